@@ -13,10 +13,12 @@ from __future__ import annotations
 
 import argparse
 import random
+import resource
+import signal
 import subprocess
 import sys
 import warnings
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -45,6 +47,7 @@ EXTREMES = {
 UNTRIED = (
     "empty", "rand", "bernoulli", "multinomial", "normal", "poisson", "dropout", "rrelu", "uniform", "exponential", "cauchy",
     "geometric", "gamma", "dirichlet", "binomial", "shuffle", "gumbel", "resize", "fractional",
+    "lu_unpack", "lstm",  # PyTorch reads and writes beyond its memory where sizes do not fit
 )  # fmt: skip
 
 
@@ -218,14 +221,20 @@ def shown(given: Any) -> str:
     return given.name if isinstance(given, Name) else repr(given)
 
 
+def op_of(dice: random.Random, only: str | None = None) -> OpInfo:
+    """An operator whose answers can be compared."""
+    return dice.choice(
+        [
+            op
+            for op in OP_DB
+            if (only is None or op.name == only) and not any(word in op.name for word in UNTRIED) and op.name[0] != "_"
+        ]
+    )
+
+
 def drawn(seed: int, only: str | None = None) -> Call:
     dice = random.Random(seed)
-    ops = [
-        op
-        for op in OP_DB
-        if (only is None or op.name == only) and not any(word in op.name for word in UNTRIED) and op.name[0] != "_"
-    ]
-    op = dice.choice(ops)
+    op = op_of(dice, only)
     dtype = dice.choice(op.dtypes)
     sample = dice.choice(list(op.sample(dtype)))
     args, kwargs = [spec(a, dtype) for a in sample.args], {k: spec(v, dtype) for k, v in sample.kwargs.items()}
@@ -279,22 +288,35 @@ def found(op: OpInfo, lib: Any, in_place: bool) -> Any:
 def state(t: Any) -> tuple[Any, ...]:
     """What can be seen of a tensor."""
     where = (
-        str(t.dtype).removeprefix("torch."),
+        name_of(t.dtype),
         tuple(t.shape),
         tuple(t.stride()),
         t.storage_offset(),
         t.requires_grad,
     )
-    return (*where, t._version, t.untyped_storage().nbytes(), t.grad_fn.name() if t.grad_fn is not None else None)
+    version = None if t.is_inference() else t._version
+    try:
+        node = None if t.grad_fn is None else t.grad_fn.name()
+    except RuntimeError as error:  # a view made under `no_grad`, whose base was written to since
+        node = first(error)
+    return (*where, version, t.untyped_storage().nbytes(), node)
 
 
 def numbers(t: Any) -> np.ndarray | None:
+    """The values of a copy: `numpy` fixes the size of a storage."""
     if t.device.type != "cpu":
         return None
     if isinstance(t, torch.Tensor):
-        t = t.detach().resolve_neg()
+        t = t.detach().clone()
         return (t.to(torch.float64) if t.dtype.is_floating_point else t).numpy()
-    return np.asarray(to_array(t))
+    return np.asarray(to_array(t.detach().clone()))
+
+
+# What a factorization makes of a matrix with NaN or infinities is each LAPACK's own.
+FACTORIZATIONS = (
+    "qr", "svd", "eig", "cholesky", "ldl", "lu_", "lstsq", "inv", "solve", "det", "matrix_", "cond", "norm", "lobpcg", "pca",
+)  # fmt: skip
+LIMITS = {"float64": 1e-9, "float32": 3e-5, "float16": 6e-3, "bfloat16": 5e-2}
 
 
 def equal(ours: np.ndarray | None, theirs: np.ndarray | None, dtype: str) -> bool:
@@ -302,7 +324,7 @@ def equal(ours: np.ndarray | None, theirs: np.ndarray | None, dtype: str) -> boo
         return (ours is None) == (theirs is None)
     if dtype == "exactly":
         return np.array_equal(ours, theirs, equal_nan=ours.dtype.kind == "f")
-    limit = {"float64": 1e-9, "float32": 3e-5, "float16": 6e-3, "bfloat16": 5e-2}.get(dtype)
+    limit = LIMITS.get(dtype)
     if limit is None:
         return bool(np.array_equal(ours, theirs))
     ours, theirs = ours.astype(np.float64), theirs.astype(np.float64)
@@ -335,8 +357,8 @@ def run(call: Call, lib: Any) -> tuple[Any, list[Any], Any]:
             return error, tensors, None
 
 
-def run_nothing(call: Call) -> list[Any]:
-    """The arguments as they are before the call."""
+def arguments(call: Call) -> list[Any]:
+    """The tensors among the arguments, as they are before the call."""
     tensors: list[Any] = []
     with np.errstate(all="ignore"):
         for a in [*call.args, *call.kwargs.values()]:
@@ -346,50 +368,105 @@ def run_nothing(call: Call) -> list[Any]:
 
 def difference(call: Call, seed: int = 0) -> str | None:
     """What the two libraries do not agree in."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        their_error, their_tensors, theirs = run(call, torch)
-    if isinstance(their_error, LookupError) and not str(their_error):
+    begin(seed, "torch")
+    their_error, their_tensors, theirs = run(call, torch)
+    if (isinstance(their_error, LookupError) and not str(their_error)) or is_broken(their_error):
         return None
-    text = str(their_error)
-    if "INTERNAL ASSERT" in text or "please report a bug" in text or "CPUAllocator" in text:
-        return None
-    print("#", seed, "tinytensor", flush=True)
+    begin(seed, "tinytensor")
     our_error, our_tensors, ours = run(call, tt)
-    if (
-        their_error is None
-        and isinstance(our_error, RuntimeError)
-        and "Overflow when unpacking long long" in str(our_error)
-    ):
-        return None  # a number between 2**63 and 2**64, for which PyTorch has a uint64
-    if (their_error is None) != (our_error is None) or type(their_error) is not type(our_error):
-        return f"error: {type(our_error).__name__}: {first(our_error)} | not {type(their_error).__name__}: {first(their_error)}"
-    pairs = [("argument", o, t) for o, t in zip(our_tensors, their_tensors, strict=True)]
-    if their_error is None:
-        o, t = results(ours, tt.Tensor), results(theirs, torch.Tensor)
-        if len(o) != len(t):
-            return f"results: {ours} | not {theirs}"
-        if not t and not same_plain(ours, theirs):
-            return f"result: {ours} | not {theirs}"
-        for mine, right in zip(o, t, strict=True):
-            if [mine is a for a in our_tensors] != [right is a for a in their_tensors]:
-                return "identity"
-            if shares(mine, our_tensors) != shares(right, their_tensors):
-                return f"shared memory: {shares(mine, our_tensors)} | not {shares(right, their_tensors)}"
-        pairs += [("result", a, b) for a, b in zip(o, t, strict=True)]
-    # A refused call may have written or resized before PyTorch refuses it. Here it may also leave everything as it was.
-    untouched = run_nothing(call) if their_error is not None else [None] * len(pairs)
-    for (what, mine, right), before in zip(pairs, [*untouched, *[None] * len(pairs)], strict=False):
-        if before is not None and state(mine) == state(before) and equal(numbers(mine), numbers(before), "exactly"):
+    if their_error is None and is_uint64(our_error):
+        return None
+    if kind(our_error) != kind(their_error):
+        return f"error: {kind(our_error)}: {first(our_error)} | not {kind(their_error)}: {first(their_error)}"
+    pairs = list(zip(our_tensors, their_tensors, strict=True))
+    if their_error is not None:
+        return differs_after_refusal(call, pairs)
+    inputs = [computed_in(t.dtype) for t in their_tensors]
+    for mine, right in pairs:
+        what = differs(mine, right, inputs)
+        if what:
+            return f"argument{what}"
+    return differs_in_result(ours, theirs, our_tensors, their_tensors, inputs)
+
+
+def computed_in(dtype: Any) -> str:
+    """The float that a function of one number computes in."""
+    return name_of(dtype) if dtype.is_floating_point else "float32"
+
+
+SECONDS = 200  # for one call; a kernel may have to be compiled
+
+
+def begin(number: int, library: str) -> None:
+    """Say which library is about to run, for whoever reads this after the process has ended; it ends if the call does not."""
+    print("#", number, library, flush=True)
+    signal.alarm(SECONDS)
+
+
+def is_broken(error: Any) -> bool:
+    """Whether PyTorch has met a bug of its own, or the end of memory."""
+    text = str(error)
+    return any(words in text for words in ("INTERNAL ASSERT", "please report a bug", "CPUAllocator", "bad_alloc"))
+
+
+def is_uint64(error: Any) -> bool:
+    """Whether a number between 2**63 and 2**64 was refused: PyTorch has a dtype for it, uint64."""
+    return isinstance(error, RuntimeError) and "Overflow when unpacking long long" in str(error)
+
+
+def kind(error: Any) -> str:
+    """The name of its class: each library has a class of its own for matrices that cannot be factored."""
+    return type(error).__name__
+
+
+def name_of(dtype: Any) -> str:
+    return str(dtype).removeprefix("torch.")
+
+
+def coarsest(dtypes: Iterable[str], own: str) -> str:
+    """The dtype in which numbers of dtype `own` were computed, if these take part: of floats the least exact one."""
+    floats = [dtype for dtype in dtypes if dtype in LIMITS]
+    return max(floats, key=LIMITS.__getitem__) if own in LIMITS and floats else own
+
+
+def differs(mine: Any, right: Any, inputs: Iterable[str] = ()) -> str | None:
+    """What of two tensors is not the same. `inputs` are the dtypes that a float of 64 bits may have been computed from."""
+    if state(mine) != state(right):
+        return f": {state(mine)} | not {state(right)}"
+    own = name_of(right.dtype)
+    if not equal(numbers(mine), numbers(right), coarsest([own, *inputs], own)):
+        return f" values: {shorter(numbers(mine))} | not {shorter(numbers(right))}"
+    return None
+
+
+def differs_after_refusal(call: Call, pairs: list[tuple[Any, Any]]) -> str | None:
+    """PyTorch may write or resize before it refuses a call. Here it may also leave everything as it was."""
+    for (mine, right), before in zip(pairs, arguments(call), strict=False):
+        if state(mine) == state(before) and equal(numbers(mine), numbers(before), "exactly"):
             continue
-        if state(mine) != state(right):
-            return f"{what}: {state(mine)} | not {state(right)}" + (" (refused)" if their_error else "")
-        if their_error is not None and call.form == "out":
-            continue  # how far a refused call has come with `out` is no promise
-        if not equal(numbers(mine), numbers(right), str(right.dtype).removeprefix("torch.")):
-            return f"{what} values: {shorter(numbers(mine))} | not {shorter(numbers(right))}" + (
-                " (refused)" if their_error else ""
-            )
+        what = differs(mine, right)
+        # How far a refused call has come with the numbers of `out` is no promise.
+        if what and (what[0] == ":" or call.form != "out"):
+            return f"argument{what} (refused)"
+    return None
+
+
+def differs_in_result(
+    ours: Any, theirs: Any, our_tensors: list[Any], their_tensors: list[Any], inputs: list[str]
+) -> str | None:
+    o, t = results(ours, tt.Tensor), results(theirs, torch.Tensor)
+    if len(o) != len(t):
+        return f"results: {ours} | not {theirs}"
+    if not t and not same_plain(ours, theirs):
+        return f"result: {ours} | not {theirs}"
+    for mine, right in zip(o, t, strict=True):
+        if [mine is a for a in our_tensors] != [right is a for a in their_tensors]:
+            return "identity"
+        if shares(mine, our_tensors) != shares(right, their_tensors):
+            return f"shared memory: {shares(mine, our_tensors)} | not {shares(right, their_tensors)}"
+        what = differs(mine, right, inputs)
+        if what:
+            return f"result{what}"
     return None
 
 
@@ -409,11 +486,14 @@ def shorter(values: Any) -> str:
     return str(values.tolist())[:160]
 
 
+MEMORY = 6 * 2**30  # a call with a size of 2**31 is refused for want of memory, by both
+
+
 def work(low: int, high: int, only: str | None) -> None:
     """Compare calls, a line for each: whoever reads them knows which call a process has ended in."""
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     for seed in range(low, high):
         call = drawn(seed, only)
-        print("#", seed, "torch", flush=True)
         try:
             what = difference(call, seed)
         except Exception as error:  # of the comparison itself
@@ -422,12 +502,12 @@ def work(low: int, high: int, only: str | None) -> None:
             print("!", seed, call.op.name, "::", call, "::", what, flush=True)
 
 
-def differences(low: int, high: int, only: str | None = None) -> Iterator[str]:
-    """A line for every call that differs. A process that a call has ended is begun again after that call."""
+def differences(low: int, high: int, script: str = __file__, *options: str) -> Iterator[str]:
+    """A line for every call or program that differs. A process that one has ended is begun again after it."""
     ends = ""
     while low < high:
-        command = [sys.executable, __file__, "--first", str(low), "--calls", str(high - low), "--here"]
-        command += ["--op", only] if only else []
+        count = "--calls" if script == __file__ else "--programs"
+        command = [sys.executable, script, "--first", str(low), count, str(high - low), "--here", *options]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
             assert process.stdout is not None
             for line in process.stdout:
@@ -439,7 +519,7 @@ def differences(low: int, high: int, only: str | None = None) -> Iterator[str]:
             return
         # PyTorch's own crash is not ours to have.
         if ends != "torch":
-            yield f"! {low} {drawn(low, only).op.name} :: {drawn(low, only)} :: the process ended"
+            yield f"! {low} :: the process ended with {process.returncode}"
         low += 1
 
 
@@ -455,7 +535,7 @@ def main() -> None:
         work(low, high, given.op)
         return
     count = 0
-    for line in differences(low, high, given.op):
+    for line in differences(low, high, __file__, *(["--op", given.op] if given.op else [])):
         count += 1
         print(line, flush=True)
     print(f"{given.calls} calls, {count} differ")

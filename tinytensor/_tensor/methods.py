@@ -34,6 +34,7 @@ from tinytensor.aten import functions as F
 from tinytensor.aten.core.python.invalid_arguments import type_name
 from tinytensor.aten.core.python.text_signature import shown_as
 from tinytensor.c10 import contiguity, scalar_type, shared_memory, tensor_impl
+from tinytensor.c10.allocator import leave_ring
 from tinytensor.c10.device import cpu
 from tinytensor.c10.device import meta as meta_device
 from tinytensor.c10.dispatch_key_set import FUNCTORCH_BATCHED, PYTHON, REQUIRES_GRAD
@@ -445,6 +446,10 @@ class TensorProtocols:
         )
         if self.meta.dtype is bfloat16:
             raise TypeError("Got unsupported ScalarType BFloat16")
+        storage = cast(Any, self).storage_
+        if storage.resizable:
+            leave_ring(storage)  # another tensor would get a storage that cannot be resized
+            storage.resizable = False  # the array goes on looking at this place
         return _array(F.detach_default(self) if state.dirty and stack_len() else self)
 
     def tolist(self) -> Any:
@@ -535,8 +540,8 @@ def _array(t: Any) -> np.ndarray:
     """The tensor's bytes as NumPy sees them."""
     m = t.meta
     strides = tuple(s * m.itemsize for s in m.strides)
-    if m.numel == 0:  # NumPy checks that strides fit the memory even where they reach no element
-        return np.lib.stride_tricks.as_strided(np.empty(0, m.dtype.numpy), m.sizes, strides)
+    if m.numel == 0:  # NumPy gives an array without elements strides of 0
+        return np.lib.stride_tricks.as_strided(np.empty(0, m.dtype.numpy), m.sizes, (0,) * m.dim)
     # `as_bytes` holds the storage, so the array stays valid when the tensor is gone.
     return np.ndarray(m.sizes, m.dtype.numpy, t.storage_.as_bytes(), t.byte_offset, strides)
 

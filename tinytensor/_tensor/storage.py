@@ -138,7 +138,7 @@ class UntypedStorage:
         return memo[key]
 
     def __reduce__(self) -> Any:
-        data = bytes(self.cpu()._bytes().numpy())
+        data = bytes(self.cpu()._impl.as_bytes())
         return load_storage, (data, str(self._impl.device)) if self.is_cuda else (data,)
 
     def __eq__(self, other: object) -> bool:
@@ -269,7 +269,7 @@ class TypedStorage:
 def load_storage(data: bytes, device: str = "cpu") -> UntypedStorage:
     """Unpickle, to the device that the storage was on."""
     storage = UntypedStorage(F.empty(len(data), dtype=uint8, device=cpu).storage_)
-    storage._bytes().numpy()[:] = np.frombuffer(data, np.uint8)
+    storage._impl.as_bytes()[:] = np.frombuffer(data, np.uint8)
     return storage if device == "cpu" else storage.cuda(device)
 
 

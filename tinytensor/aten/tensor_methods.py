@@ -224,35 +224,35 @@ class TensorMethods:
         """
         if not kwargs and len(args) == 2:
             size, fill_value = args
-            if (size_ := as_tuple(size)) is not False and fill_value.__class__ in NUMBERS:
+            if (size_ := as_tuple(size)) is not False and (fill_value.__class__ in NUMBERS and (fill_value.__class__ is not int or -(2**62) < fill_value < 2**62)):
                 return _f.new_full_default(self, size_, fill_value, None, None, None, False)
         return _f.new_full_parser.method.call(self, *args, **kwargs)
 
     def add(self, other=NOT_GIVEN, *args, alpha=1, **kwargs):
         if other.__class__ in NUMBERS:
             other = wrap_number(other)
-        if not args and not kwargs and isinstance(other, TensorImpl) and alpha.__class__ in NUMBERS:
+        if not args and not kwargs and isinstance(other, TensorImpl) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)):
             return _f.add_Tensor(self, other, alpha)
         return _f.add_parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), alpha=alpha, **kwargs)
 
     def add_(self, other=NOT_GIVEN, *args, alpha=1, **kwargs):
         if other.__class__ in NUMBERS:
             other = wrap_number(other)
-        if not args and not kwargs and isinstance(other, TensorImpl) and alpha.__class__ in NUMBERS:
+        if not args and not kwargs and isinstance(other, TensorImpl) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)):
             return _f.add__Tensor(self, other, alpha)
         return _f.add__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), alpha=alpha, **kwargs)
 
     def sub(self, other=NOT_GIVEN, *args, alpha=1, **kwargs):
         if other.__class__ in NUMBERS:
             other = wrap_number(other)
-        if not args and not kwargs and isinstance(other, TensorImpl) and alpha.__class__ in NUMBERS:
+        if not args and not kwargs and isinstance(other, TensorImpl) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)):
             return _f.sub_Tensor(self, other, alpha)
         return _f.sub_parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), alpha=alpha, **kwargs)
 
     def sub_(self, other=NOT_GIVEN, *args, alpha=1, **kwargs):
         if other.__class__ in NUMBERS:
             other = wrap_number(other)
-        if not args and not kwargs and isinstance(other, TensorImpl) and alpha.__class__ in NUMBERS:
+        if not args and not kwargs and isinstance(other, TensorImpl) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)):
             return _f.sub__Tensor(self, other, alpha)
         return _f.sub__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), alpha=alpha, **kwargs)
 
@@ -285,7 +285,7 @@ class TensorMethods:
         return _f.div__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def pow(self, exponent=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and exponent.__class__ in NUMBERS:
+        if not args and not kwargs and (exponent.__class__ in NUMBERS and (exponent.__class__ is not int or -(2**62) < exponent < 2**62)):
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -298,7 +298,7 @@ class TensorMethods:
         return _f.pow_parser.method.call(self, *given(("exponent",), (exponent,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def pow_(self, exponent=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and exponent.__class__ in NUMBERS:
+        if not args and not kwargs and (exponent.__class__ in NUMBERS and (exponent.__class__ is not int or -(2**62) < exponent < 2**62)):
             return _f.pow__Scalar(self, exponent)
         if not args and not kwargs and isinstance(exponent, TensorImpl):
             return _f.pow__Tensor(self, exponent)
@@ -360,42 +360,42 @@ class TensorMethods:
         return logical_not__op.table[ks](ks, self)
 
     def bitwise_and(self, other=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and other.__class__ in NUMBERS:
+        if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
             return _f.bitwise_and_Scalar(self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.bitwise_and_Tensor(self, other)
         return _f.bitwise_and_parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def bitwise_and_(self, other=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and other.__class__ in NUMBERS:
+        if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
             return _f.bitwise_and__Scalar(self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.bitwise_and__Tensor(self, other)
         return _f.bitwise_and__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def bitwise_or(self, other=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and other.__class__ in NUMBERS:
+        if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
             return _f.bitwise_or_Scalar(self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.bitwise_or_Tensor(self, other)
         return _f.bitwise_or_parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def bitwise_or_(self, other=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and other.__class__ in NUMBERS:
+        if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
             return _f.bitwise_or__Scalar(self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.bitwise_or__Tensor(self, other)
         return _f.bitwise_or__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def bitwise_xor(self, other=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and other.__class__ in NUMBERS:
+        if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
             return _f.bitwise_xor_Scalar(self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.bitwise_xor_Tensor(self, other)
         return _f.bitwise_xor_parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def bitwise_xor_(self, other=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and other.__class__ in NUMBERS:
+        if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
             return _f.bitwise_xor__Scalar(self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.bitwise_xor__Tensor(self, other)
@@ -418,14 +418,14 @@ class TensorMethods:
         return bitwise_not__op.table[ks](ks, self)
 
     def eq(self, other=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and other.__class__ in NUMBERS:
+        if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
             return _f.eq_Scalar(self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.eq_Tensor(self, other)
         return _f.eq_parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def eq_(self, other=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and other.__class__ in NUMBERS:
+        if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -438,70 +438,70 @@ class TensorMethods:
         return _f.eq__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def ne(self, other=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and other.__class__ in NUMBERS:
+        if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
             return _f.ne_Scalar(self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.ne_Tensor(self, other)
         return _f.ne_parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def ne_(self, other=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and other.__class__ in NUMBERS:
+        if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
             return _f.ne__Scalar(self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.ne__Tensor(self, other)
         return _f.ne__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def lt(self, other=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and other.__class__ in NUMBERS:
+        if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
             return _f.lt_Scalar(self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.lt_Tensor(self, other)
         return _f.lt_parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def lt_(self, other=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and other.__class__ in NUMBERS:
+        if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
             return _f.lt__Scalar(self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.lt__Tensor(self, other)
         return _f.lt__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def le(self, other=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and other.__class__ in NUMBERS:
+        if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
             return _f.le_Scalar(self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.le_Tensor(self, other)
         return _f.le_parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def le_(self, other=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and other.__class__ in NUMBERS:
+        if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
             return _f.le__Scalar(self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.le__Tensor(self, other)
         return _f.le__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def gt(self, other=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and other.__class__ in NUMBERS:
+        if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
             return _f.gt_Scalar(self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.gt_Tensor(self, other)
         return _f.gt_parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def gt_(self, other=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and other.__class__ in NUMBERS:
+        if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
             return _f.gt__Scalar(self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.gt__Tensor(self, other)
         return _f.gt__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def ge(self, other=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and other.__class__ in NUMBERS:
+        if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
             return _f.ge_Scalar(self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.ge_Tensor(self, other)
         return _f.ge_parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def ge_(self, other=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and other.__class__ in NUMBERS:
+        if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
             return _f.ge__Scalar(self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.ge__Tensor(self, other)
@@ -804,7 +804,7 @@ class TensorMethods:
         return isfinite_op.table[ks](ks, self)
 
     def where(self, condition=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and isinstance(condition, TensorImpl) and other.__class__ in NUMBERS:
+        if not args and not kwargs and isinstance(condition, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
             ks = condition.meta.key_set | self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -814,54 +814,54 @@ class TensorMethods:
         return _f.where_parser.method.call(self, *given(("condition", "other"), (condition, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     def clamp(self, min=None, max=None, *args, **kwargs):
-        if not args and not kwargs and (min is None or min.__class__ in NUMBERS) and (max is None or max.__class__ in NUMBERS):
+        if not args and not kwargs and (min is None or (min.__class__ in NUMBERS and (min.__class__ is not int or -(2**62) < min < 2**62))) and (max is None or (max.__class__ in NUMBERS and (max.__class__ is not int or -(2**62) < max < 2**62))):
             return _f.clamp_default(self, min, max)
         if not args and not kwargs and (min is None or isinstance(min, TensorImpl)) and (max is None or isinstance(max, TensorImpl)):
             return _f.clamp_Tensor(self, min, max)
         return _f.clamp_parser.method.call(self, *given(("min", "max"), (min, max), (None, None), args, kwargs), **kwargs)
 
     def clamp_(self, min=None, max=None, *args, **kwargs):
-        if not args and not kwargs and (min is None or min.__class__ in NUMBERS) and (max is None or max.__class__ in NUMBERS):
+        if not args and not kwargs and (min is None or (min.__class__ in NUMBERS and (min.__class__ is not int or -(2**62) < min < 2**62))) and (max is None or (max.__class__ in NUMBERS and (max.__class__ is not int or -(2**62) < max < 2**62))):
             return _f.clamp__default(self, min, max)
         if not args and not kwargs and (min is None or isinstance(min, TensorImpl)) and (max is None or isinstance(max, TensorImpl)):
             return _f.clamp__Tensor(self, min, max)
         return _f.clamp__parser.method.call(self, *given(("min", "max"), (min, max), (None, None), args, kwargs), **kwargs)
 
     def clamp_min(self, min=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and min.__class__ in NUMBERS:
+        if not args and not kwargs and (min.__class__ in NUMBERS and (min.__class__ is not int or -(2**62) < min < 2**62)):
             return _f.clamp_min_default(self, min)
         if not args and not kwargs and isinstance(min, TensorImpl):
             return _f.clamp_min_Tensor(self, min)
         return _f.clamp_min_parser.method.call(self, *given(("min",), (min,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def clamp_min_(self, min=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and min.__class__ in NUMBERS:
+        if not args and not kwargs and (min.__class__ in NUMBERS and (min.__class__ is not int or -(2**62) < min < 2**62)):
             return _f.clamp_min__default(self, min)
         if not args and not kwargs and isinstance(min, TensorImpl):
             return _f.clamp_min__Tensor(self, min)
         return _f.clamp_min__parser.method.call(self, *given(("min",), (min,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def clamp_max(self, max=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and max.__class__ in NUMBERS:
+        if not args and not kwargs and (max.__class__ in NUMBERS and (max.__class__ is not int or -(2**62) < max < 2**62)):
             return _f.clamp_max_default(self, max)
         if not args and not kwargs and isinstance(max, TensorImpl):
             return _f.clamp_max_Tensor(self, max)
         return _f.clamp_max_parser.method.call(self, *given(("max",), (max,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def clamp_max_(self, max=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and max.__class__ in NUMBERS:
+        if not args and not kwargs and (max.__class__ in NUMBERS and (max.__class__ is not int or -(2**62) < max < 2**62)):
             return _f.clamp_max__default(self, max)
         if not args and not kwargs and isinstance(max, TensorImpl):
             return _f.clamp_max__Tensor(self, max)
         return _f.clamp_max__parser.method.call(self, *given(("max",), (max,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def addcmul(self, tensor1=NOT_GIVEN, tensor2=NOT_GIVEN, *args, value=1, **kwargs):
-        if not args and not kwargs and isinstance(tensor1, TensorImpl) and isinstance(tensor2, TensorImpl) and value.__class__ in NUMBERS:
+        if not args and not kwargs and isinstance(tensor1, TensorImpl) and isinstance(tensor2, TensorImpl) and (value.__class__ in NUMBERS and (value.__class__ is not int or -(2**62) < value < 2**62)):
             return _f.addcmul_default(self, tensor1, tensor2, value)
         return _f.addcmul_parser.method.call(self, *given(("tensor1", "tensor2"), (tensor1, tensor2), (NOT_GIVEN, NOT_GIVEN), args, kwargs), value=value, **kwargs)
 
     def addcmul_(self, tensor1=NOT_GIVEN, tensor2=NOT_GIVEN, *args, value=1, **kwargs):
-        if not args and not kwargs and isinstance(tensor1, TensorImpl) and isinstance(tensor2, TensorImpl) and value.__class__ in NUMBERS:
+        if not args and not kwargs and isinstance(tensor1, TensorImpl) and isinstance(tensor2, TensorImpl) and (value.__class__ in NUMBERS and (value.__class__ is not int or -(2**62) < value < 2**62)):
             ks = self.meta.key_set | tensor1.meta.key_set | tensor2.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -869,12 +869,12 @@ class TensorMethods:
         return _f.addcmul__parser.method.call(self, *given(("tensor1", "tensor2"), (tensor1, tensor2), (NOT_GIVEN, NOT_GIVEN), args, kwargs), value=value, **kwargs)
 
     def addcdiv(self, tensor1=NOT_GIVEN, tensor2=NOT_GIVEN, *args, value=1, **kwargs):
-        if not args and not kwargs and isinstance(tensor1, TensorImpl) and isinstance(tensor2, TensorImpl) and value.__class__ in NUMBERS:
+        if not args and not kwargs and isinstance(tensor1, TensorImpl) and isinstance(tensor2, TensorImpl) and (value.__class__ in NUMBERS and (value.__class__ is not int or -(2**62) < value < 2**62)):
             return _f.addcdiv_default(self, tensor1, tensor2, value)
         return _f.addcdiv_parser.method.call(self, *given(("tensor1", "tensor2"), (tensor1, tensor2), (NOT_GIVEN, NOT_GIVEN), args, kwargs), value=value, **kwargs)
 
     def addcdiv_(self, tensor1=NOT_GIVEN, tensor2=NOT_GIVEN, *args, value=1, **kwargs):
-        if not args and not kwargs and isinstance(tensor1, TensorImpl) and isinstance(tensor2, TensorImpl) and value.__class__ in NUMBERS:
+        if not args and not kwargs and isinstance(tensor1, TensorImpl) and isinstance(tensor2, TensorImpl) and (value.__class__ in NUMBERS and (value.__class__ is not int or -(2**62) < value < 2**62)):
             ks = self.meta.key_set | tensor1.meta.key_set | tensor2.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -882,14 +882,14 @@ class TensorMethods:
         return _f.addcdiv__parser.method.call(self, *given(("tensor1", "tensor2"), (tensor1, tensor2), (NOT_GIVEN, NOT_GIVEN), args, kwargs), value=value, **kwargs)
 
     def lerp(self, end=NOT_GIVEN, weight=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and isinstance(end, TensorImpl) and weight.__class__ in NUMBERS:
+        if not args and not kwargs and isinstance(end, TensorImpl) and (weight.__class__ in NUMBERS and (weight.__class__ is not int or -(2**62) < weight < 2**62)):
             return _f.lerp_Scalar(self, end, weight)
         if not args and not kwargs and isinstance(end, TensorImpl) and isinstance(weight, TensorImpl):
             return _f.lerp_Tensor(self, end, weight)
         return _f.lerp_parser.method.call(self, *given(("end", "weight"), (end, weight), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     def lerp_(self, end=NOT_GIVEN, weight=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and isinstance(end, TensorImpl) and weight.__class__ in NUMBERS:
+        if not args and not kwargs and isinstance(end, TensorImpl) and (weight.__class__ in NUMBERS and (weight.__class__ is not int or -(2**62) < weight < 2**62)):
             ks = self.meta.key_set | end.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -1097,12 +1097,12 @@ class TensorMethods:
         return _f.dot_parser.method.call(self, *given(("tensor",), (tensor,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def addmm(self, mat1=NOT_GIVEN, mat2=NOT_GIVEN, *args, beta=1, alpha=1, **kwargs):
-        if not args and not kwargs and isinstance(mat1, TensorImpl) and isinstance(mat2, TensorImpl) and beta.__class__ in NUMBERS and alpha.__class__ in NUMBERS:
+        if not args and not kwargs and isinstance(mat1, TensorImpl) and isinstance(mat2, TensorImpl) and (beta.__class__ in NUMBERS and (beta.__class__ is not int or -(2**62) < beta < 2**62)) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)):
             return _f.addmm_default(self, mat1, mat2, beta, alpha)
         return _f.addmm_parser.method.call(self, *given(("mat1", "mat2"), (mat1, mat2), (NOT_GIVEN, NOT_GIVEN), args, kwargs), beta=beta, alpha=alpha, **kwargs)
 
     def addmm_(self, mat1=NOT_GIVEN, mat2=NOT_GIVEN, *args, beta=1, alpha=1, **kwargs):
-        if not args and not kwargs and isinstance(mat1, TensorImpl) and isinstance(mat2, TensorImpl) and beta.__class__ in NUMBERS and alpha.__class__ in NUMBERS:
+        if not args and not kwargs and isinstance(mat1, TensorImpl) and isinstance(mat2, TensorImpl) and (beta.__class__ in NUMBERS and (beta.__class__ is not int or -(2**62) < beta < 2**62)) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)):
             return _f.addmm__default(self, mat1, mat2, beta, alpha)
         return _f.addmm__parser.method.call(self, *given(("mat1", "mat2"), (mat1, mat2), (NOT_GIVEN, NOT_GIVEN), args, kwargs), beta=beta, alpha=alpha, **kwargs)
 
@@ -1497,7 +1497,7 @@ class TensorMethods:
         return _f.type_as_parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def fill_(self, value=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and value.__class__ in NUMBERS:
+        if not args and not kwargs and (value.__class__ in NUMBERS and (value.__class__ is not int or -(2**62) < value < 2**62)):
             return _f.fill__Scalar(self, value)
         if not args and not kwargs and isinstance(value, TensorImpl):
             return _f.fill__Tensor(self, value)
@@ -1598,14 +1598,14 @@ class TensorMethods:
         return _f.masked_select_parser.method.call(self, *given(("mask",), (mask,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def masked_fill(self, mask=NOT_GIVEN, value=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and isinstance(mask, TensorImpl) and value.__class__ in NUMBERS:
+        if not args and not kwargs and isinstance(mask, TensorImpl) and (value.__class__ in NUMBERS and (value.__class__ is not int or -(2**62) < value < 2**62)):
             return _f.masked_fill_Scalar(self, mask, value)
         if not args and not kwargs and isinstance(mask, TensorImpl) and isinstance(value, TensorImpl):
             return _f.masked_fill_Tensor(self, mask, value)
         return _f.masked_fill_parser.method.call(self, *given(("mask", "value"), (mask, value), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     def masked_fill_(self, mask=NOT_GIVEN, value=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and isinstance(mask, TensorImpl) and value.__class__ in NUMBERS:
+        if not args and not kwargs and isinstance(mask, TensorImpl) and (value.__class__ in NUMBERS and (value.__class__ is not int or -(2**62) < value < 2**62)):
             return _f.masked_fill__Scalar(self, mask, value)
         if not args and not kwargs and isinstance(mask, TensorImpl) and isinstance(value, TensorImpl):
             return _f.masked_fill__Tensor(self, mask, value)
@@ -2139,14 +2139,14 @@ class TensorMethods:
         return _f.nextafter__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def copysign(self, other=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and other.__class__ in NUMBERS:
+        if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
             return _f.copysign_Scalar(self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.copysign_Tensor(self, other)
         return _f.copysign_parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def copysign_(self, other=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and other.__class__ in NUMBERS:
+        if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -2239,28 +2239,28 @@ class TensorMethods:
         return _f.floor_divide__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def remainder(self, other=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and other.__class__ in NUMBERS:
+        if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
             return _f.remainder_Scalar(self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.remainder_Tensor(self, other)
         return _f.remainder_parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def remainder_(self, other=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and other.__class__ in NUMBERS:
+        if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
             return _f.remainder__Scalar(self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.remainder__Tensor(self, other)
         return _f.remainder__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def fmod(self, other=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and other.__class__ in NUMBERS:
+        if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
             return _f.fmod_Scalar(self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.fmod_Tensor(self, other)
         return _f.fmod_parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def fmod_(self, other=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and other.__class__ in NUMBERS:
+        if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -2339,14 +2339,14 @@ class TensorMethods:
         return _f.igammac__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def xlogy(self, other=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and other.__class__ in NUMBERS:
+        if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
             return _f.xlogy_Scalar_Other(self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.xlogy_Tensor(self, other)
         return _f.xlogy_parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def xlogy_(self, other=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and other.__class__ in NUMBERS:
+        if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
             return _f.xlogy__Scalar_Other(self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.xlogy__Tensor(self, other)
@@ -2366,14 +2366,14 @@ class TensorMethods:
         return _f.logical_xor__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def float_power(self, exponent=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and exponent.__class__ in NUMBERS:
+        if not args and not kwargs and (exponent.__class__ in NUMBERS and (exponent.__class__ is not int or -(2**62) < exponent < 2**62)):
             return _f.float_power_Tensor_Scalar(self, exponent)
         if not args and not kwargs and isinstance(exponent, TensorImpl):
             return _f.float_power_Tensor_Tensor(self, exponent)
         return _f.float_power_parser.method.call(self, *given(("exponent",), (exponent,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def float_power_(self, exponent=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and exponent.__class__ in NUMBERS:
+        if not args and not kwargs and (exponent.__class__ in NUMBERS and (exponent.__class__ is not int or -(2**62) < exponent < 2**62)):
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -2406,14 +2406,14 @@ class TensorMethods:
         return _f.lcm__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def bitwise_left_shift(self, other=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and other.__class__ in NUMBERS:
+        if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
             return _f.bitwise_left_shift_Tensor_Scalar(self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.bitwise_left_shift_Tensor(self, other)
         return _f.bitwise_left_shift_parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def bitwise_left_shift_(self, other=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and other.__class__ in NUMBERS:
+        if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -2423,14 +2423,14 @@ class TensorMethods:
         return _f.bitwise_left_shift__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def bitwise_right_shift(self, other=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and other.__class__ in NUMBERS:
+        if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
             return _f.bitwise_right_shift_Tensor_Scalar(self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.bitwise_right_shift_Tensor(self, other)
         return _f.bitwise_right_shift_parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def bitwise_right_shift_(self, other=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and other.__class__ in NUMBERS:
+        if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -2488,14 +2488,14 @@ class TensorMethods:
         return fix__op.table[ks](ks, self)
 
     def clip(self, min=None, max=None, *args, **kwargs):
-        if not args and not kwargs and (min is None or min.__class__ in NUMBERS) and (max is None or max.__class__ in NUMBERS):
+        if not args and not kwargs and (min is None or (min.__class__ in NUMBERS and (min.__class__ is not int or -(2**62) < min < 2**62))) and (max is None or (max.__class__ in NUMBERS and (max.__class__ is not int or -(2**62) < max < 2**62))):
             return _f.clip_default(self, min, max)
         if not args and not kwargs and (min is None or isinstance(min, TensorImpl)) and (max is None or isinstance(max, TensorImpl)):
             return _f.clip_Tensor(self, min, max)
         return _f.clip_parser.method.call(self, *given(("min", "max"), (min, max), (None, None), args, kwargs), **kwargs)
 
     def clip_(self, min=None, max=None, *args, **kwargs):
-        if not args and not kwargs and (min is None or min.__class__ in NUMBERS) and (max is None or max.__class__ in NUMBERS):
+        if not args and not kwargs and (min is None or (min.__class__ in NUMBERS and (min.__class__ is not int or -(2**62) < min < 2**62))) and (max is None or (max.__class__ in NUMBERS and (max.__class__ is not int or -(2**62) < max < 2**62))):
             return _f.clip__default(self, min, max)
         if not args and not kwargs and (min is None or isinstance(min, TensorImpl)) and (max is None or isinstance(max, TensorImpl)):
             return _f.clip__Tensor(self, min, max)
@@ -2665,13 +2665,13 @@ class TensorMethods:
         if not kwargs:
             if len(args) == 1:
                 (other,) = args
-                if other.__class__ in NUMBERS:
+                if other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62):
                     return _f.subtract_Scalar(self, other, 1)
                 if isinstance(other, TensorImpl):
                     return _f.subtract_Tensor(self, other, 1)
             if len(args) == 2:
                 other, alpha = args
-                if other.__class__ in NUMBERS and alpha.__class__ in NUMBERS:
+                if (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)):
                     return _f.subtract_Scalar(self, other, alpha)
         return _f.subtract_parser.method.call(self, *args, **kwargs)
 
@@ -2679,7 +2679,7 @@ class TensorMethods:
         if not kwargs:
             if len(args) == 1:
                 (other,) = args
-                if other.__class__ in NUMBERS:
+                if other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62):
                     return _f.subtract__Scalar(self, other, 1)
                 if isinstance(other, TensorImpl):
                     ks = self.meta.key_set | other.meta.key_set
@@ -2688,19 +2688,19 @@ class TensorMethods:
                     return subtract__Tensor_op.table[ks](ks, self, other, 1)
             if len(args) == 2:
                 other, alpha = args
-                if other.__class__ in NUMBERS and alpha.__class__ in NUMBERS:
+                if (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)):
                     return _f.subtract__Scalar(self, other, alpha)
         return _f.subtract__parser.method.call(self, *args, **kwargs)
 
     def greater(self, other=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and other.__class__ in NUMBERS:
+        if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
             return _f.greater_Scalar(self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.greater_Tensor(self, other)
         return _f.greater_parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def greater_(self, other=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and other.__class__ in NUMBERS:
+        if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -2713,14 +2713,14 @@ class TensorMethods:
         return _f.greater__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def greater_equal(self, other=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and other.__class__ in NUMBERS:
+        if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
             return _f.greater_equal_Scalar(self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.greater_equal_Tensor(self, other)
         return _f.greater_equal_parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def greater_equal_(self, other=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and other.__class__ in NUMBERS:
+        if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -2733,14 +2733,14 @@ class TensorMethods:
         return _f.greater_equal__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def less(self, other=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and other.__class__ in NUMBERS:
+        if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
             return _f.less_Scalar(self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.less_Tensor(self, other)
         return _f.less_parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def less_(self, other=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and other.__class__ in NUMBERS:
+        if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -2753,14 +2753,14 @@ class TensorMethods:
         return _f.less__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def less_equal(self, other=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and other.__class__ in NUMBERS:
+        if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
             return _f.less_equal_Scalar(self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.less_equal_Tensor(self, other)
         return _f.less_equal_parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def less_equal_(self, other=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and other.__class__ in NUMBERS:
+        if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -2773,14 +2773,14 @@ class TensorMethods:
         return _f.less_equal__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def not_equal(self, other=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and other.__class__ in NUMBERS:
+        if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
             return _f.not_equal_Scalar(self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.not_equal_Tensor(self, other)
         return _f.not_equal_parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def not_equal_(self, other=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and other.__class__ in NUMBERS:
+        if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -2793,7 +2793,7 @@ class TensorMethods:
         return _f.not_equal__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def hardshrink(self, lambd=0.5, *args, **kwargs):
-        if not args and not kwargs and lambd.__class__ in NUMBERS:
+        if not args and not kwargs and (lambd.__class__ in NUMBERS and (lambd.__class__ is not int or -(2**62) < lambd < 2**62)):
             return _f.hardshrink_default(self, lambd)
         return _f.hardshrink_parser.method.call(self, *given(("lambd",), (lambd,), (0.5,), args, kwargs), **kwargs)
 
@@ -2818,7 +2818,7 @@ class TensorMethods:
         >>> tt.ops.aten.hardshrink_backward(tt.tensor([7., 7.]), tt.tensor([0.25, 3.]), 0.5)
         tensor([0., 7.])
         """
-        if not args and not kwargs and isinstance(grad_out, TensorImpl) and lambd.__class__ in NUMBERS:
+        if not args and not kwargs and isinstance(grad_out, TensorImpl) and (lambd.__class__ in NUMBERS and (lambd.__class__ is not int or -(2**62) < lambd < 2**62)):
             return _f.hardshrink_backward_default(grad_out, self, lambd)
         return _f.hardshrink_backward_parser.method.call(self, *given(("grad_out", "lambd"), (grad_out, lambd), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
@@ -2896,30 +2896,30 @@ class TensorMethods:
                 return _f.norm_Scalar(self, 2)
             if len(args) == 1:
                 (p,) = args
-                if p.__class__ in NUMBERS:
+                if p.__class__ in NUMBERS and (p.__class__ is not int or -(2**62) < p < 2**62):
                     return _f.norm_Scalar(self, p)
             if len(args) == 2:
                 p, dim = args
-                if (p is None or p.__class__ in NUMBERS) and (dim_ := as_tuple(dim, 1)) is not False:
+                if (p is None or (p.__class__ in NUMBERS and (p.__class__ is not int or -(2**62) < p < 2**62))) and (dim_ := as_tuple(dim, 1)) is not False:
                     return _f.norm_ScalarOpt_dim(self, p, dim_, False)
             if len(args) == 3:
                 p, dim, keepdim = args
-                if (p is None or p.__class__ in NUMBERS) and (dim_ := as_tuple(dim, 1)) is not False and keepdim.__class__ is bool:
+                if (p is None or (p.__class__ in NUMBERS and (p.__class__ is not int or -(2**62) < p < 2**62))) and (dim_ := as_tuple(dim, 1)) is not False and keepdim.__class__ is bool:
                     return _f.norm_ScalarOpt_dim(self, p, dim_, keepdim)
         return _f.norm_parser.method.call(self, *args, **kwargs)
 
     def dist(self, other=NOT_GIVEN, p=2, *args, **kwargs):
-        if not args and not kwargs and isinstance(other, TensorImpl) and p.__class__ in NUMBERS:
+        if not args and not kwargs and isinstance(other, TensorImpl) and (p.__class__ in NUMBERS and (p.__class__ is not int or -(2**62) < p < 2**62)):
             return _f.dist_default(self, other, p)
         return _f.dist_parser.method.call(self, *given(("other", "p"), (other, p), (NOT_GIVEN, 2), args, kwargs), **kwargs)
 
     def renorm(self, p=NOT_GIVEN, dim=NOT_GIVEN, maxnorm=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and p.__class__ in NUMBERS and dim.__class__ is int and -(2**30) < dim < 2**30 and maxnorm.__class__ in NUMBERS:
+        if not args and not kwargs and (p.__class__ in NUMBERS and (p.__class__ is not int or -(2**62) < p < 2**62)) and dim.__class__ is int and -(2**30) < dim < 2**30 and (maxnorm.__class__ in NUMBERS and (maxnorm.__class__ is not int or -(2**62) < maxnorm < 2**62)):
             return _f.renorm_default(self, p, dim, maxnorm)
         return _f.renorm_parser.method.call(self, *given(("p", "dim", "maxnorm"), (p, dim, maxnorm), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     def renorm_(self, p=NOT_GIVEN, dim=NOT_GIVEN, maxnorm=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and p.__class__ in NUMBERS and dim.__class__ is int and -(2**30) < dim < 2**30 and maxnorm.__class__ in NUMBERS:
+        if not args and not kwargs and (p.__class__ in NUMBERS and (p.__class__ is not int or -(2**62) < p < 2**62)) and dim.__class__ is int and -(2**30) < dim < 2**30 and (maxnorm.__class__ in NUMBERS and (maxnorm.__class__ is not int or -(2**62) < maxnorm < 2**62)):
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -3067,7 +3067,7 @@ class TensorMethods:
         return _f.bincount_parser.method.call(self, *given(("weights", "minlength"), (weights, minlength), (None, 0), args, kwargs), **kwargs)
 
     def histc(self, bins=100, min=0, max=0, *args, **kwargs):
-        if not args and not kwargs and bins.__class__ is int and -(2**30) < bins < 2**30 and min.__class__ in NUMBERS and max.__class__ in NUMBERS:
+        if not args and not kwargs and bins.__class__ is int and -(2**30) < bins < 2**30 and (min.__class__ in NUMBERS and (min.__class__ is not int or -(2**62) < min < 2**62)) and (max.__class__ in NUMBERS and (max.__class__ is not int or -(2**62) < max < 2**62)):
             return _f.histc_default(self, bins, min, max)
         return _f.histc_parser.method.call(self, *given(("bins", "min", "max"), (bins, min, max), (100, 0, 0), args, kwargs), **kwargs)
 
@@ -3085,22 +3085,22 @@ class TensorMethods:
         return named(_f.histogram_bins_tensor_return, result, None)
 
     def addmv(self, mat=NOT_GIVEN, vec=NOT_GIVEN, *args, beta=1, alpha=1, **kwargs):
-        if not args and not kwargs and isinstance(mat, TensorImpl) and isinstance(vec, TensorImpl) and beta.__class__ in NUMBERS and alpha.__class__ in NUMBERS:
+        if not args and not kwargs and isinstance(mat, TensorImpl) and isinstance(vec, TensorImpl) and (beta.__class__ in NUMBERS and (beta.__class__ is not int or -(2**62) < beta < 2**62)) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)):
             return _f.addmv_default(self, mat, vec, beta, alpha)
         return _f.addmv_parser.method.call(self, *given(("mat", "vec"), (mat, vec), (NOT_GIVEN, NOT_GIVEN), args, kwargs), beta=beta, alpha=alpha, **kwargs)
 
     def addmv_(self, mat=NOT_GIVEN, vec=NOT_GIVEN, *args, beta=1, alpha=1, **kwargs):
-        if not args and not kwargs and isinstance(mat, TensorImpl) and isinstance(vec, TensorImpl) and beta.__class__ in NUMBERS and alpha.__class__ in NUMBERS:
+        if not args and not kwargs and isinstance(mat, TensorImpl) and isinstance(vec, TensorImpl) and (beta.__class__ in NUMBERS and (beta.__class__ is not int or -(2**62) < beta < 2**62)) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)):
             return _f.addmv__default(self, mat, vec, beta, alpha)
         return _f.addmv__parser.method.call(self, *given(("mat", "vec"), (mat, vec), (NOT_GIVEN, NOT_GIVEN), args, kwargs), beta=beta, alpha=alpha, **kwargs)
 
     def baddbmm(self, batch1=NOT_GIVEN, batch2=NOT_GIVEN, *args, beta=1, alpha=1, **kwargs):
-        if not args and not kwargs and isinstance(batch1, TensorImpl) and isinstance(batch2, TensorImpl) and beta.__class__ in NUMBERS and alpha.__class__ in NUMBERS:
+        if not args and not kwargs and isinstance(batch1, TensorImpl) and isinstance(batch2, TensorImpl) and (beta.__class__ in NUMBERS and (beta.__class__ is not int or -(2**62) < beta < 2**62)) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)):
             return _f.baddbmm_default(self, batch1, batch2, beta, alpha)
         return _f.baddbmm_parser.method.call(self, *given(("batch1", "batch2"), (batch1, batch2), (NOT_GIVEN, NOT_GIVEN), args, kwargs), beta=beta, alpha=alpha, **kwargs)
 
     def baddbmm_(self, batch1=NOT_GIVEN, batch2=NOT_GIVEN, *args, beta=1, alpha=1, **kwargs):
-        if not args and not kwargs and isinstance(batch1, TensorImpl) and isinstance(batch2, TensorImpl) and beta.__class__ in NUMBERS and alpha.__class__ in NUMBERS:
+        if not args and not kwargs and isinstance(batch1, TensorImpl) and isinstance(batch2, TensorImpl) and (beta.__class__ in NUMBERS and (beta.__class__ is not int or -(2**62) < beta < 2**62)) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)):
             ks = self.meta.key_set | batch1.meta.key_set | batch2.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -3108,12 +3108,12 @@ class TensorMethods:
         return _f.baddbmm__parser.method.call(self, *given(("batch1", "batch2"), (batch1, batch2), (NOT_GIVEN, NOT_GIVEN), args, kwargs), beta=beta, alpha=alpha, **kwargs)
 
     def addbmm(self, batch1=NOT_GIVEN, batch2=NOT_GIVEN, *args, beta=1, alpha=1, **kwargs):
-        if not args and not kwargs and isinstance(batch1, TensorImpl) and isinstance(batch2, TensorImpl) and beta.__class__ in NUMBERS and alpha.__class__ in NUMBERS:
+        if not args and not kwargs and isinstance(batch1, TensorImpl) and isinstance(batch2, TensorImpl) and (beta.__class__ in NUMBERS and (beta.__class__ is not int or -(2**62) < beta < 2**62)) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)):
             return _f.addbmm_default(self, batch1, batch2, beta, alpha)
         return _f.addbmm_parser.method.call(self, *given(("batch1", "batch2"), (batch1, batch2), (NOT_GIVEN, NOT_GIVEN), args, kwargs), beta=beta, alpha=alpha, **kwargs)
 
     def addbmm_(self, batch1=NOT_GIVEN, batch2=NOT_GIVEN, *args, beta=1, alpha=1, **kwargs):
-        if not args and not kwargs and isinstance(batch1, TensorImpl) and isinstance(batch2, TensorImpl) and beta.__class__ in NUMBERS and alpha.__class__ in NUMBERS:
+        if not args and not kwargs and isinstance(batch1, TensorImpl) and isinstance(batch2, TensorImpl) and (beta.__class__ in NUMBERS and (beta.__class__ is not int or -(2**62) < beta < 2**62)) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)):
             ks = self.meta.key_set | batch1.meta.key_set | batch2.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -3121,12 +3121,12 @@ class TensorMethods:
         return _f.addbmm__parser.method.call(self, *given(("batch1", "batch2"), (batch1, batch2), (NOT_GIVEN, NOT_GIVEN), args, kwargs), beta=beta, alpha=alpha, **kwargs)
 
     def addr(self, vec1=NOT_GIVEN, vec2=NOT_GIVEN, *args, beta=1, alpha=1, **kwargs):
-        if not args and not kwargs and isinstance(vec1, TensorImpl) and isinstance(vec2, TensorImpl) and beta.__class__ in NUMBERS and alpha.__class__ in NUMBERS:
+        if not args and not kwargs and isinstance(vec1, TensorImpl) and isinstance(vec2, TensorImpl) and (beta.__class__ in NUMBERS and (beta.__class__ is not int or -(2**62) < beta < 2**62)) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)):
             return _f.addr_default(self, vec1, vec2, beta, alpha)
         return _f.addr_parser.method.call(self, *given(("vec1", "vec2"), (vec1, vec2), (NOT_GIVEN, NOT_GIVEN), args, kwargs), beta=beta, alpha=alpha, **kwargs)
 
     def addr_(self, vec1=NOT_GIVEN, vec2=NOT_GIVEN, *args, beta=1, alpha=1, **kwargs):
-        if not args and not kwargs and isinstance(vec1, TensorImpl) and isinstance(vec2, TensorImpl) and beta.__class__ in NUMBERS and alpha.__class__ in NUMBERS:
+        if not args and not kwargs and isinstance(vec1, TensorImpl) and isinstance(vec2, TensorImpl) and (beta.__class__ in NUMBERS and (beta.__class__ is not int or -(2**62) < beta < 2**62)) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)):
             ks = self.meta.key_set | vec1.meta.key_set | vec2.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -3313,7 +3313,7 @@ class TensorMethods:
     def scatter(self, *args, **kwargs):
         if not kwargs and len(args) == 3:
             dim, index, value = args
-            if dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and value.__class__ in NUMBERS:
+            if dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and (value.__class__ in NUMBERS and (value.__class__ is not int or -(2**62) < value < 2**62)):
                 return _f.scatter_value(self, dim, index, value)
             dim, index, src = args
             if dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and isinstance(src, TensorImpl):
@@ -3323,7 +3323,7 @@ class TensorMethods:
     def scatter_(self, *args, **kwargs):
         if not kwargs and len(args) == 3:
             dim, index, value = args
-            if dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and value.__class__ in NUMBERS:
+            if dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and (value.__class__ in NUMBERS and (value.__class__ is not int or -(2**62) < value < 2**62)):
                 return _f.scatter__value(self, dim, index, value)
             dim, index, src = args
             if dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and isinstance(src, TensorImpl):
@@ -3354,24 +3354,24 @@ class TensorMethods:
         return _f.scatter_reduce__parser.method.call(self, *given(("dim", "index", "src", "reduce"), (dim, index, src, reduce), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), include_self=include_self, **kwargs)
 
     def index_add(self, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN, *args, alpha=1, **kwargs):
-        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and isinstance(source, TensorImpl) and alpha.__class__ in NUMBERS:
+        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and isinstance(source, TensorImpl) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)):
             return _f.index_add_default(self, dim, index, source, alpha)
         return _f.index_add_parser.method.call(self, *given(("dim", "index", "source"), (dim, index, source), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), alpha=alpha, **kwargs)
 
     def index_add_(self, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN, *args, alpha=1, **kwargs):
-        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and isinstance(source, TensorImpl) and alpha.__class__ in NUMBERS:
+        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and isinstance(source, TensorImpl) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)):
             return _f.index_add__default(self, dim, index, source, alpha)
         return _f.index_add__parser.method.call(self, *given(("dim", "index", "source"), (dim, index, source), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), alpha=alpha, **kwargs)
 
     def index_fill_(self, dim=NOT_GIVEN, index=NOT_GIVEN, value=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and value.__class__ in NUMBERS:
+        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and (value.__class__ in NUMBERS and (value.__class__ is not int or -(2**62) < value < 2**62)):
             return _f.index_fill__int_Scalar(self, dim, index, value)
         if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and isinstance(value, TensorImpl):
             return _f.index_fill__int_Tensor(self, dim, index, value)
         return _f.index_fill__parser.method.call(self, *given(("dim", "index", "value"), (dim, index, value), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     def index_fill(self, dim=NOT_GIVEN, index=NOT_GIVEN, value=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and value.__class__ in NUMBERS:
+        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and (value.__class__ in NUMBERS and (value.__class__ is not int or -(2**62) < value < 2**62)):
             return _f.index_fill_int_Scalar(self, dim, index, value)
         if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and isinstance(value, TensorImpl):
             return _f.index_fill_int_Tensor(self, dim, index, value)
@@ -3708,7 +3708,7 @@ class TensorMethods:
         >>> tt.zeros(4, 1).fill_diagonal_(5, wrap=True).t()
         tensor([[5., 0., 5., 0.]])
         """
-        if not args and not kwargs and fill_value.__class__ in NUMBERS and wrap.__class__ is bool:
+        if not args and not kwargs and (fill_value.__class__ in NUMBERS and (fill_value.__class__ is not int or -(2**62) < fill_value < 2**62)) and wrap.__class__ is bool:
             ks = self.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -4719,7 +4719,7 @@ class TensorMethods:
         return _f.smm_parser.method.call(self, *given(("mat2",), (mat2,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def sspaddmm(self, mat1=NOT_GIVEN, mat2=NOT_GIVEN, *args, beta=1, alpha=1, **kwargs):
-        if not args and not kwargs and isinstance(mat1, TensorImpl) and isinstance(mat2, TensorImpl) and beta.__class__ in NUMBERS and alpha.__class__ in NUMBERS:
+        if not args and not kwargs and isinstance(mat1, TensorImpl) and isinstance(mat2, TensorImpl) and (beta.__class__ in NUMBERS and (beta.__class__ is not int or -(2**62) < beta < 2**62)) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)):
             return _f.sspaddmm_default(self, mat1, mat2, beta, alpha)
         return _f.sspaddmm_parser.method.call(self, *given(("mat1", "mat2"), (mat1, mat2), (NOT_GIVEN, NOT_GIVEN), args, kwargs), beta=beta, alpha=alpha, **kwargs)
 
@@ -4983,7 +4983,7 @@ class TensorMethods:
     def __rsub__(self, other):
         """`other - self`, which is `rsub(self, other)`."""
         try:
-            if other.__class__ in NUMBERS:
+            if other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62):
                 return _f.rsub_Scalar(self, other, 1)
             if isinstance(other, TensorImpl):
                 return _f.rsub_Tensor(self, other, 1)
@@ -5040,7 +5040,7 @@ class TensorMethods:
         try:
             if other.__class__ in NUMBERS:
                 other = wrap_number(other)
-            if other.__class__ in NUMBERS:
+            if other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62):
                 return _f.floor_divide_Scalar(self, other)
             if isinstance(other, TensorImpl):
                 return _f.floor_divide_default(self, other)
@@ -5058,7 +5058,7 @@ class TensorMethods:
     def __mod__(self, other):
         """`self % other`, which is `remainder(self, other)`."""
         try:
-            if other.__class__ in NUMBERS:
+            if other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62):
                 return _f.remainder_Scalar(self, other)
             if isinstance(other, TensorImpl):
                 return _f.remainder_Tensor(self, other)
@@ -5113,7 +5113,7 @@ class TensorMethods:
     def __rand__(self, other):
         """`other & self`, which is `bitwise_and(self, other)`."""
         try:
-            if other.__class__ in NUMBERS:
+            if other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62):
                 return _f.bitwise_and_Scalar(self, other)
             if isinstance(other, TensorImpl):
                 return _f.bitwise_and_Tensor(self, other)
@@ -5131,7 +5131,7 @@ class TensorMethods:
     def __ror__(self, other):
         """`other | self`, which is `bitwise_or(self, other)`."""
         try:
-            if other.__class__ in NUMBERS:
+            if other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62):
                 return _f.bitwise_or_Scalar(self, other)
             if isinstance(other, TensorImpl):
                 return _f.bitwise_or_Tensor(self, other)
@@ -5149,7 +5149,7 @@ class TensorMethods:
     def __rxor__(self, other):
         """`other ^ self`, which is `bitwise_xor(self, other)`."""
         try:
-            if other.__class__ in NUMBERS:
+            if other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62):
                 return _f.bitwise_xor_Scalar(self, other)
             if isinstance(other, TensorImpl):
                 return _f.bitwise_xor_Tensor(self, other)
@@ -5188,7 +5188,7 @@ class TensorMethods:
     def __eq__(self, other):
         """`self == other`, which is `eq(self, other)`."""
         try:
-            if other.__class__ in NUMBERS:
+            if other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62):
                 return _f.eq_Scalar(self, other)
             if isinstance(other, TensorImpl):
                 return _f.eq_Tensor(self, other)
@@ -5200,7 +5200,7 @@ class TensorMethods:
     def __ne__(self, other):
         """`self != other`, which is `ne(self, other)`."""
         try:
-            if other.__class__ in NUMBERS:
+            if other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62):
                 return _f.ne_Scalar(self, other)
             if isinstance(other, TensorImpl):
                 return _f.ne_Tensor(self, other)
@@ -5211,7 +5211,7 @@ class TensorMethods:
     def __lt__(self, other):
         """`self < other`, which is `lt(self, other)`."""
         try:
-            if other.__class__ in NUMBERS:
+            if other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62):
                 return _f.lt_Scalar(self, other)
             if isinstance(other, TensorImpl):
                 return _f.lt_Tensor(self, other)
@@ -5222,7 +5222,7 @@ class TensorMethods:
     def __le__(self, other):
         """`self <= other`, which is `le(self, other)`."""
         try:
-            if other.__class__ in NUMBERS:
+            if other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62):
                 return _f.le_Scalar(self, other)
             if isinstance(other, TensorImpl):
                 return _f.le_Tensor(self, other)
@@ -5233,7 +5233,7 @@ class TensorMethods:
     def __gt__(self, other):
         """`self > other`, which is `gt(self, other)`."""
         try:
-            if other.__class__ in NUMBERS:
+            if other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62):
                 return _f.gt_Scalar(self, other)
             if isinstance(other, TensorImpl):
                 return _f.gt_Tensor(self, other)
@@ -5244,7 +5244,7 @@ class TensorMethods:
     def __ge__(self, other):
         """`self >= other`, which is `ge(self, other)`."""
         try:
-            if other.__class__ in NUMBERS:
+            if other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62):
                 return _f.ge_Scalar(self, other)
             if isinstance(other, TensorImpl):
                 return _f.ge_Tensor(self, other)
@@ -5312,7 +5312,7 @@ class TensorMethods:
         try:
             if other.__class__ in NUMBERS:
                 other = wrap_number(other)
-            if other.__class__ in NUMBERS:
+            if other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62):
                 return _f.floor_divide__Scalar(self, other)
             if isinstance(other, TensorImpl):
                 return _f.floor_divide__Tensor(self, other)
@@ -5323,7 +5323,7 @@ class TensorMethods:
     def __imod__(self, other):
         """`self %= other`, which is `remainder_(self, other)`."""
         try:
-            if other.__class__ in NUMBERS:
+            if other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62):
                 return _f.remainder__Scalar(self, other)
             if isinstance(other, TensorImpl):
                 return _f.remainder__Tensor(self, other)

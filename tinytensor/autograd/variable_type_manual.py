@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, Any
 from tinytensor.aten.core.dispatch.dispatcher import find_schema_or_throw, register_impl
 from tinytensor.autograd.engine.node import Edge, Grads, Node
 from tinytensor.autograd.engine.python_engine import backward
-from tinytensor.autograd.variable.autograd_meta import VersionCounter
+from tinytensor.autograd.variable.autograd_meta import LeftVersion, VersionCounter
 from tinytensor.autograd.variable.variable import (
     check_inplace,
     collect_next_edges_2,
     increment_version,
     materialize_autograd_meta,
     rebase_history,
+    version_counter,
 )
 from tinytensor.autograd.variable.variable_hooks import detach_ as detach_in_place
 from tinytensor.autograd.variable.variable_hooks import requires_grad_ as set_requires_grad
@@ -132,6 +133,22 @@ def unsafe_split_with_sizes(ks: int, self: Tensor, split_sizes: Sequence[int], d
     return _with_own_versions(parts)
 
 
+def set__inplace_or_view(overload: str) -> Any:
+    """ADInplaceOrView of an overload of `set_`: self goes on counting from where it was, apart from its new storage."""
+    table = find_schema_or_throw("aten::set_", overload).table
+
+    def kernel(ks: int, self: Tensor, *source: Any) -> Tensor:
+        storage, counter = self.storage_, version_counter(self)
+        ks &= AFTER_ADINPLACEORVIEW
+        table[ks](ks, self, *source)
+        if self.storage_ is not storage and counter is storage:
+            materialize_autograd_meta(self).own_version = LeftVersion(storage)
+        increment_version(self)
+        return self
+
+    return kernel
+
+
 def detach__backend(ks: int, self: Tensor) -> Tensor:
     """Reached by inference tensors in inference mode: there is no history to cut off."""
     return self
@@ -217,6 +234,8 @@ register_impl("aten::copy_", "", DispatchKey.ADInplaceOrView, copy__inplace_or_v
 register_impl("aten::detach", "", DispatchKey.ADInplaceOrView, detach)
 register_impl("aten::detach_", "", DispatchKey.ADInplaceOrView, detach_)
 register_impl("aten::detach_", "", DispatchKey.CompositeExplicitAutograd, detach__backend)
+for overload in ("", "source_Storage", "source_Storage_storage_offset", "source_Tensor"):
+    register_impl("aten::set_", overload, DispatchKey.ADInplaceOrView, set__inplace_or_view(overload))
 register_impl("aten::unsafe_split", "Tensor", DispatchKey.ADInplaceOrView, unsafe_split)
 register_impl("aten::unsafe_split_with_sizes", "", DispatchKey.ADInplaceOrView, unsafe_split_with_sizes)
 register_impl("aten::resize_", "", DispatchKey.Autograd, resize_, only_if_requires_grad=True)

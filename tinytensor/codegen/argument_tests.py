@@ -41,8 +41,10 @@ def class_test(name: str, a: Argument) -> str | None:
     if kind.removesuffix("?") == "int":
         test = f"{name}.__class__ is int and -(2**30) < {name} < 2**30"
         return f"{name} is None or ({test})" if kind.endswith("?") else test
+    if kind.removesuffix("?") == "Scalar":
+        test = f"{name}.__class__ in NUMBERS and ({name}.__class__ is not int or -(2**62) < {name} < 2**62)"
+        return f"{name} is None or ({test})" if kind.endswith("?") else test
     tests = {
-        "Scalar": "{} in NUMBERS",
         "bool": "{} is bool",
         "float": "{} is float",
         "str": "{} is str",

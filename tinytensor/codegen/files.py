@@ -75,7 +75,9 @@ _VARIABLE_HELPERS = (
     "set_history_list",
 )
 # Helpers that the template of variable_type.py uses itself, so that they are imported always.
-_ROW_HELPERS = ("check_inplace", "collect_next_edges", "rebase_history", "set_history_where_differentiable")
+_ROW_HELPERS = (
+    "check_inplace", "collect_next_edges", "is_leaf_or_view_of_one", "rebase_history", "set_history_where_differentiable",
+)  # fmt: skip
 
 
 def generate(package: Path) -> dict[Path, str]:

@@ -6,7 +6,7 @@ parser. The function of `add.Tensor` is
     def add(input=NOT_GIVEN, other=NOT_GIVEN, *args, alpha=1, out=None, **kwargs):
         if other.__class__ in NUMBERS:
             other = wrap_number(other)
-        if out is None and not args and not kwargs and alpha.__class__ in NUMBERS:
+        if out is None and not args and not kwargs and (alpha.__class__ in NUMBERS and ...):
             try:
                 ks = input.meta.key_set | other.meta.key_set
             ...

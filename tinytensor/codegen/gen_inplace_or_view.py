@@ -125,6 +125,8 @@ def _counted(fn: NativeFunction) -> list[Argument]:
 def needs_inplace_or_view_kernel(fn: NativeFunction) -> bool:
     if fn.is_composite_implicit or fn.manual_cpp_binding or fn.base_name in MANUAL_AUTOGRAD:
         return False
+    if fn.base_name == "set_":
+        return False  # the counter stays while the storage changes: see autograd/variable_type_manual.py
     if fn.kind is SchemaKind.inplace and not fn.func.returns:
         return False  # what is not returned keeps its version
     return fn.is_view or fn.kind in (SchemaKind.inplace, SchemaKind.out, SchemaKind.mutable)

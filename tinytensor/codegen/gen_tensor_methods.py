@@ -4,7 +4,7 @@ For `add.Tensor` it writes the method and, for Python's `+`, the operator:
 
     def add(self, other=NOT_GIVEN, *args, alpha=1, **kwargs):
         ...
-        if not args and not kwargs and isinstance(other, TensorImpl) and alpha.__class__ in NUMBERS:
+        if not args and not kwargs and isinstance(other, TensorImpl) and (alpha.__class__ in NUMBERS and ...):
             return _f.add_Tensor(self, other, alpha)
         return _f.add_parser.method.call(...)
 

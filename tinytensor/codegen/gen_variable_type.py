@@ -61,17 +61,20 @@ MANUAL_AUTOGRAD = frozenset(
 )
 
 
+# PyTorch's table has an entry for these, which this one does not need.
+ENTRY_FOR_OTHER_DEVICES = frozenset(["linear"])
+
+
 def gen_variable_type(matched: NativeFunctionWithInfo) -> str:
     """The autograd kernel of one overload, as Python source; empty if the operator needs none."""
     fn, info = matched.fn, matched.info
     if not needs_autograd_kernel(matched):
         return ""
     if fn.kind is SchemaKind.out:
-        # PyTorch makes no kernel without an entry, nor for a form that is itself generated: there its fallback refuses, and
-        # names the operator in full.
-        by_fallback = info is None or "generated" in fn.tags
-        name = f"aten::{fn.base_name}" if by_fallback else fn.base_name
-        return f'{fn.ident} = throw_error_out_requires_grad("{name}", "{fn.func.overload_name}")\n'
+        # PyTorch makes no kernel without an entry, nor for a form that is itself generated: there its fallback takes over.
+        if (info is None and fn.base_name not in ENTRY_FOR_OTHER_DEVICES) or "generated" in fn.tags:
+            return _not_implemented(fn)
+        return f'{fn.ident} = throw_error_out_requires_grad("{fn.base_name}", "{fn.func.overload_name}")\n'
     if info is None:
         return _not_implemented(fn)
     return KERNEL.substitute(schema=fn.schema, ident=fn.ident, args=fn.arg_names, body=_body(fn, info))
@@ -79,8 +82,10 @@ def gen_variable_type(matched: NativeFunctionWithInfo) -> str:
 
 def _not_implemented(fn: NativeFunction) -> str:
     """The row of an operator that derivatives.yaml does not know: which arguments are tensors or lists of them."""
-    places = [str(i) for i, a in enumerate(fn.arguments) if is_tensor_like(a.type)]
-    form = "_inplace" if fn.kind is SchemaKind.inplace else ""
+    places = [str(i) for i, a in enumerate(fn.arguments) if is_tensor_like(a.type) and not a.is_out]
+    form = {SchemaKind.inplace: "_inplace", SchemaKind.out: "_out"}.get(fn.kind, "")
+    if fn.kind is SchemaKind.out:
+        places.insert(0, str(len(fn.func.out_arguments)))
     guarded = ", guarded=True" if fn.needs_guard else ""
     name = f'"aten::{fn.base_name}", "{fn.func.overload_name}"'
     return f"{fn.ident} = not_implemented{form}({name}, {', '.join(places)}{guarded})\n"

@@ -284,6 +284,28 @@ def not_implemented_inplace(name, overload, *inputs, guarded=False):
     return named(kernel, name, overload)
 
 
+def not_implemented_out(name, overload, outs, *inputs, guarded=False):
+    """The same for an `out=` overload, whose last arguments are `outs` outputs: none may be a leaf, nor a view of one."""
+    table = find_schema_or_throw(name, overload).table
+    guard = AutoDispatchBelowADInplaceOrView if guarded else nullcontext
+    refuse = throw_error_out_requires_grad(name, overload)
+
+    def kernel(ks, *args):
+        written = args[-outs:]
+        if any(map(is_leaf_or_view_of_one, written)):
+            refuse(ks, *args)
+        grad_fn = NotImplementedNode(name, collect_next_edges(*tensors_among(args, inputs)))
+        ks &= AFTER_AUTOGRAD
+        with guard():
+            result = table[ks](ks, *args)
+        for out in written:
+            if out.meta.is_differentiable:
+                rebase_history(out, grad_fn)
+        return result
+
+    return named(kernel, name, overload)
+
+
 def tensors_among(args, inputs):
     """The tensors at these places, those of lists one by one."""
     tensors = []

@@ -14,10 +14,11 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tinytensor.aten.empty_tensor import empty_from_metadata
+from tinytensor.aten.expand_utils import infer_size
 from tinytensor.aten.memory_overlap import assert_no_internal_overlap, assert_no_partial_overlap
 from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.aten.tensor_iterator import TensorIterator
-from tinytensor.c10.metadata import Metadata, remember
+from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
 from tinytensor.c10.tensor_impl import TensorImpl
 from tinytensor.c10.type_names import expect_out_dtype
 
@@ -70,7 +71,15 @@ def structured_out(meta_function: Callable[..., Any], out: Tensor, args: tuple[o
     """out=: make `out` fit the result, then plan with it. RuntimeError where the result cannot be cast to it."""
     # The order of the checks is PyTorch's: device, dtype, shape, and only then is `out` resized. Whoever catches the error
     # finds `out` as it was.
-    natural = meta_function(None, *args)
+    try:
+        natural = meta_function(None, *args)
+    except NotImplementedError:
+        # An iterator looks for its loop last, when it has found that the output fits.
+        assert_no_internal_overlap(out.meta)
+        sizes = [tuple(arg.meta.sizes) for arg in args if isinstance(arg, TensorImpl)]
+        shape = out.meta.sizes if any(arg is out for arg in args) else functools.reduce(infer_size, sizes)
+        meta_function(empty_from_metadata(contiguous_metadata(tuple(shape), out.meta.dtype, out.meta.device)), *args)
+        raise
     wanted = natural.out_meta
     if out.meta.device is not wanted.device:
         raise RuntimeError(

@@ -465,7 +465,7 @@ def full(*args, **kwargs):
     """
     if not kwargs and len(args) == 2:
         size, fill_value = args
-        if (size_ := as_tuple(size)) is not False and fill_value.__class__ in NUMBERS:
+        if (size_ := as_tuple(size)) is not False and (fill_value.__class__ in NUMBERS and (fill_value.__class__ is not int or -(2**62) < fill_value < 2**62)):
             ks = FACTORY_KEYS[None]
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -507,7 +507,7 @@ def full_like(input=NOT_GIVEN, *args, **kwargs):
     """
     if not kwargs and len(args) == 1:
         (fill_value,) = args
-        if isinstance(input, TensorImpl) and fill_value.__class__ in NUMBERS:
+        if isinstance(input, TensorImpl) and (fill_value.__class__ in NUMBERS and (fill_value.__class__ is not int or -(2**62) < fill_value < 2**62)):
             ks = input.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -527,7 +527,7 @@ def new_full_default(self, size, fill_value, dtype=None, layout=None, device=Non
 def new_full(self=NOT_GIVEN, *args, **kwargs):
     if not kwargs and len(args) == 2:
         size, fill_value = args
-        if isinstance(self, TensorImpl) and (size_ := as_tuple(size)) is not False and fill_value.__class__ in NUMBERS:
+        if isinstance(self, TensorImpl) and (size_ := as_tuple(size)) is not False and (fill_value.__class__ in NUMBERS and (fill_value.__class__ is not int or -(2**62) < fill_value < 2**62)):
             return new_full_default(self, size_, fill_value, None, None, None, False)
     return new_full_parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
@@ -567,7 +567,7 @@ def scalar_tensor(*args, **kwargs):
     """
     if not kwargs and len(args) == 1:
         (s,) = args
-        if s.__class__ in NUMBERS:
+        if s.__class__ in NUMBERS and (s.__class__ is not int or -(2**62) < s < 2**62):
             return scalar_tensor_default(s, None, None, cpu, False)
     return scalar_tensor_parser.call(*args, **kwargs)
 
@@ -635,21 +635,21 @@ def arange(*args, **kwargs):
     if not kwargs:
         if len(args) == 1:
             (end,) = args
-            if end.__class__ in NUMBERS:
+            if end.__class__ in NUMBERS and (end.__class__ is not int or -(2**62) < end < 2**62):
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return arange_op.table[ks](ks, end, None, None, cpu, False)
         if len(args) == 2:
             start, end = args
-            if start.__class__ in NUMBERS and end.__class__ in NUMBERS:
+            if (start.__class__ in NUMBERS and (start.__class__ is not int or -(2**62) < start < 2**62)) and (end.__class__ in NUMBERS and (end.__class__ is not int or -(2**62) < end < 2**62)):
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return arange_start_op.table[ks](ks, start, end, None, None, cpu, False)
         if len(args) == 3:
             start, end, step = args
-            if start.__class__ in NUMBERS and end.__class__ in NUMBERS and step.__class__ in NUMBERS:
+            if (start.__class__ in NUMBERS and (start.__class__ is not int or -(2**62) < start < 2**62)) and (end.__class__ in NUMBERS and (end.__class__ is not int or -(2**62) < end < 2**62)) and (step.__class__ in NUMBERS and (step.__class__ is not int or -(2**62) < step < 2**62)):
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -744,7 +744,7 @@ def fill(input=NOT_GIVEN, value=NOT_GIVEN, *args, **kwargs):
     >>> tt.zeros(2, dtype=tt.int64).fill_(2.7)
     tensor([2, 2])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and value.__class__ in NUMBERS:
+    if not args and not kwargs and isinstance(input, TensorImpl) and (value.__class__ in NUMBERS and (value.__class__ is not int or -(2**62) < value < 2**62)):
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -774,7 +774,7 @@ def fill__Tensor(self, value):
     return fill__Tensor_op.table[ks](ks, self, value)
 
 def fill_(input=NOT_GIVEN, value=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl) and value.__class__ in NUMBERS:
+    if not args and not kwargs and isinstance(input, TensorImpl) and (value.__class__ in NUMBERS and (value.__class__ is not int or -(2**62) < value < 2**62)):
         return fill__Scalar(input, value)
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(value, TensorImpl):
         return fill__Tensor(input, value)
@@ -860,17 +860,17 @@ def linspace(*args, **kwargs):
     """
     if not kwargs and len(args) == 3:
         start, end, steps = args
-        if start.__class__ in NUMBERS and end.__class__ in NUMBERS and steps.__class__ is int and -(2**30) < steps < 2**30:
+        if (start.__class__ in NUMBERS and (start.__class__ is not int or -(2**62) < start < 2**62)) and (end.__class__ in NUMBERS and (end.__class__ is not int or -(2**62) < end < 2**62)) and steps.__class__ is int and -(2**30) < steps < 2**30:
             ks = FACTORY_KEYS[None]
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return linspace_op.table[ks](ks, start, end, steps, None, None, cpu, False)
-        if isinstance(start, TensorImpl) and end.__class__ in NUMBERS and steps.__class__ is int and -(2**30) < steps < 2**30:
+        if isinstance(start, TensorImpl) and (end.__class__ in NUMBERS and (end.__class__ is not int or -(2**62) < end < 2**62)) and steps.__class__ is int and -(2**30) < steps < 2**30:
             ks = start.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return linspace_Tensor_Scalar_op.table[ks](ks, start, end, steps, None, None, None, False)
-        if start.__class__ in NUMBERS and isinstance(end, TensorImpl) and steps.__class__ is int and -(2**30) < steps < 2**30:
+        if (start.__class__ in NUMBERS and (start.__class__ is not int or -(2**62) < start < 2**62)) and isinstance(end, TensorImpl) and steps.__class__ is int and -(2**30) < steps < 2**30:
             ks = end.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -954,21 +954,21 @@ def logspace(*args, **kwargs):
     if not kwargs:
         if len(args) == 3:
             start, end, steps = args
-            if start.__class__ in NUMBERS and end.__class__ in NUMBERS and steps.__class__ is int and -(2**30) < steps < 2**30:
+            if (start.__class__ in NUMBERS and (start.__class__ is not int or -(2**62) < start < 2**62)) and (end.__class__ in NUMBERS and (end.__class__ is not int or -(2**62) < end < 2**62)) and steps.__class__ is int and -(2**30) < steps < 2**30:
                 return logspace_default(start, end, steps, 10.0, None, None, cpu, False)
-            if isinstance(start, TensorImpl) and end.__class__ in NUMBERS and steps.__class__ is int and -(2**30) < steps < 2**30:
+            if isinstance(start, TensorImpl) and (end.__class__ in NUMBERS and (end.__class__ is not int or -(2**62) < end < 2**62)) and steps.__class__ is int and -(2**30) < steps < 2**30:
                 return logspace_Tensor_Scalar(start, end, steps, 10.0, None, None, None, False)
-            if start.__class__ in NUMBERS and isinstance(end, TensorImpl) and steps.__class__ is int and -(2**30) < steps < 2**30:
+            if (start.__class__ in NUMBERS and (start.__class__ is not int or -(2**62) < start < 2**62)) and isinstance(end, TensorImpl) and steps.__class__ is int and -(2**30) < steps < 2**30:
                 return logspace_Scalar_Tensor(start, end, steps, 10.0, None, None, None, False)
             if isinstance(start, TensorImpl) and isinstance(end, TensorImpl) and steps.__class__ is int and -(2**30) < steps < 2**30:
                 return logspace_Tensor_Tensor(start, end, steps, 10.0, None, None, None, False)
         if len(args) == 4:
             start, end, steps, base = args
-            if start.__class__ in NUMBERS and end.__class__ in NUMBERS and steps.__class__ is int and -(2**30) < steps < 2**30 and base.__class__ is float:
+            if (start.__class__ in NUMBERS and (start.__class__ is not int or -(2**62) < start < 2**62)) and (end.__class__ in NUMBERS and (end.__class__ is not int or -(2**62) < end < 2**62)) and steps.__class__ is int and -(2**30) < steps < 2**30 and base.__class__ is float:
                 return logspace_default(start, end, steps, base, None, None, cpu, False)
-            if isinstance(start, TensorImpl) and end.__class__ in NUMBERS and steps.__class__ is int and -(2**30) < steps < 2**30 and base.__class__ is float:
+            if isinstance(start, TensorImpl) and (end.__class__ in NUMBERS and (end.__class__ is not int or -(2**62) < end < 2**62)) and steps.__class__ is int and -(2**30) < steps < 2**30 and base.__class__ is float:
                 return logspace_Tensor_Scalar(start, end, steps, base, None, None, None, False)
-            if start.__class__ in NUMBERS and isinstance(end, TensorImpl) and steps.__class__ is int and -(2**30) < steps < 2**30 and base.__class__ is float:
+            if (start.__class__ in NUMBERS and (start.__class__ is not int or -(2**62) < start < 2**62)) and isinstance(end, TensorImpl) and steps.__class__ is int and -(2**30) < steps < 2**30 and base.__class__ is float:
                 return logspace_Scalar_Tensor(start, end, steps, base, None, None, None, False)
             if isinstance(start, TensorImpl) and isinstance(end, TensorImpl) and steps.__class__ is int and -(2**30) < steps < 2**30 and base.__class__ is float:
                 return logspace_Tensor_Tensor(start, end, steps, base, None, None, None, False)
@@ -1024,11 +1024,11 @@ def range(*args, **kwargs):
     if not kwargs:
         if len(args) == 2:
             start, end = args
-            if start.__class__ in NUMBERS and end.__class__ in NUMBERS:
+            if (start.__class__ in NUMBERS and (start.__class__ is not int or -(2**62) < start < 2**62)) and (end.__class__ in NUMBERS and (end.__class__ is not int or -(2**62) < end < 2**62)):
                 return range_step(start, end, 1, None, None, cpu, False)
         if len(args) == 3:
             start, end, step = args
-            if start.__class__ in NUMBERS and end.__class__ in NUMBERS and step.__class__ in NUMBERS:
+            if (start.__class__ in NUMBERS and (start.__class__ is not int or -(2**62) < start < 2**62)) and (end.__class__ in NUMBERS and (end.__class__ is not int or -(2**62) < end < 2**62)) and (step.__class__ in NUMBERS and (step.__class__ is not int or -(2**62) < step < 2**62)):
                 return range_step(start, end, step, None, None, cpu, False)
     return range_parser.call(*args, **kwargs)
 

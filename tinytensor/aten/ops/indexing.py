@@ -164,7 +164,7 @@ _unsafe_masked_index_op = def_("aten::_unsafe_masked_index(Tensor self, Tensor m
 _unsafe_masked_index_parser = PythonArgParser("_unsafe_masked_index", (_unsafe_masked_index_op,))
 
 def _unsafe_masked_index(input=NOT_GIVEN, mask=NOT_GIVEN, indices=NOT_GIVEN, fill=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(mask, TensorImpl) and are_tensors_or_none(indices) and fill.__class__ in NUMBERS:
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(mask, TensorImpl) and are_tensors_or_none(indices) and (fill.__class__ in NUMBERS and (fill.__class__ is not int or -(2**62) < fill < 2**62)):
         ks = input.meta.key_set | mask.meta.key_set
         for t in indices:
             if t is not None:
@@ -377,7 +377,7 @@ def masked_fill(input=NOT_GIVEN, mask=NOT_GIVEN, value=NOT_GIVEN, *args, **kwarg
     tensor([[ 1,  2],
             [-1, -1]])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(mask, TensorImpl) and value.__class__ in NUMBERS:
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(mask, TensorImpl) and (value.__class__ in NUMBERS and (value.__class__ is not int or -(2**62) < value < 2**62)):
         return masked_fill_Scalar(input, mask, value)
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(mask, TensorImpl) and isinstance(value, TensorImpl):
         return masked_fill_Tensor(input, mask, value)
@@ -401,7 +401,7 @@ def masked_fill__Tensor(self, mask, value):
     return masked_fill__Tensor_op.table[ks](ks, self, mask, value)
 
 def masked_fill_(self=NOT_GIVEN, mask=NOT_GIVEN, value=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(self, TensorImpl) and isinstance(mask, TensorImpl) and value.__class__ in NUMBERS:
+    if not args and not kwargs and isinstance(self, TensorImpl) and isinstance(mask, TensorImpl) and (value.__class__ in NUMBERS and (value.__class__ is not int or -(2**62) < value < 2**62)):
         return masked_fill__Scalar(self, mask, value)
     if not args and not kwargs and isinstance(self, TensorImpl) and isinstance(mask, TensorImpl) and isinstance(value, TensorImpl):
         return masked_fill__Tensor(self, mask, value)
@@ -513,7 +513,7 @@ def scatter(input=NOT_GIVEN, *args, **kwargs):
     """
     if not kwargs and len(args) == 3:
         dim, index, value = args
-        if isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and value.__class__ in NUMBERS:
+        if isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and (value.__class__ in NUMBERS and (value.__class__ is not int or -(2**62) < value < 2**62)):
             return scatter_value(input, dim, index, value)
         dim, index, src = args
         if isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and isinstance(src, TensorImpl):
@@ -701,7 +701,7 @@ def index_add(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN,
     >>> tt.index_add(tt.zeros(3), 0, tt.tensor([0, 0, 2]), tt.tensor([1., 2., 3.]), alpha=10)
     tensor([30.,  0., 30.])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and isinstance(source, TensorImpl) and alpha.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and isinstance(source, TensorImpl) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)):
         return index_add_default(input, dim, index, source, alpha)
     return index_add_parser.call(*given(("input", "dim", "index", "source"), (input, dim, index, source), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), alpha=alpha, out=out, **kwargs)
 
@@ -716,7 +716,7 @@ def index_add__default(self, dim, index, source, alpha=1):
     return index_add__op.table[ks](ks, self, dim, index, source, alpha)
 
 def index_add_(self=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN, *args, alpha=1, **kwargs):
-    if not args and not kwargs and isinstance(self, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and isinstance(source, TensorImpl) and alpha.__class__ in NUMBERS:
+    if not args and not kwargs and isinstance(self, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and isinstance(source, TensorImpl) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)):
         return index_add__default(self, dim, index, source, alpha)
     return index_add__parser.call(*given(("self", "dim", "index", "source"), (self, dim, index, source), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), alpha=alpha, **kwargs)
 
@@ -738,7 +738,7 @@ def index_fill__int_Tensor(self, dim, index, value):
     return index_fill__int_Tensor_op.table[ks](ks, self, dim, index, value)
 
 def index_fill_(self=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, value=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(self, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and value.__class__ in NUMBERS:
+    if not args and not kwargs and isinstance(self, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and (value.__class__ in NUMBERS and (value.__class__ is not int or -(2**62) < value < 2**62)):
         return index_fill__int_Scalar(self, dim, index, value)
     if not args and not kwargs and isinstance(self, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and isinstance(value, TensorImpl):
         return index_fill__int_Tensor(self, dim, index, value)
@@ -788,7 +788,7 @@ def index_fill(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, value=NOT_GIVEN,
     tensor([[9, 1, 9],
             [9, 4, 9]])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and value.__class__ in NUMBERS:
+    if not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and (value.__class__ in NUMBERS and (value.__class__ is not int or -(2**62) < value < 2**62)):
         return index_fill_int_Scalar(input, dim, index, value)
     if not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and isinstance(value, TensorImpl):
         return index_fill_int_Tensor(input, dim, index, value)

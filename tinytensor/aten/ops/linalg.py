@@ -258,7 +258,7 @@ def addmm(input=NOT_GIVEN, mat1=NOT_GIVEN, mat2=NOT_GIVEN, *args, beta=1, alpha=
     tensor([[12., 14.],
             [12., 14.]])
     """
-    if out is None and not args and not kwargs and beta.__class__ in NUMBERS and alpha.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and (beta.__class__ in NUMBERS and (beta.__class__ is not int or -(2**62) < beta < 2**62)) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)):
         try:
             ks = input.meta.key_set | mat1.meta.key_set | mat2.meta.key_set
         except AttributeError:
@@ -280,7 +280,7 @@ def addmm__default(self, mat1, mat2, beta=1, alpha=1):
     return addmm__op.table[ks](ks, self, mat1, mat2, beta, alpha)
 
 def addmm_(self=NOT_GIVEN, mat1=NOT_GIVEN, mat2=NOT_GIVEN, *args, beta=1, alpha=1, **kwargs):
-    if not args and not kwargs and isinstance(self, TensorImpl) and isinstance(mat1, TensorImpl) and isinstance(mat2, TensorImpl) and beta.__class__ in NUMBERS and alpha.__class__ in NUMBERS:
+    if not args and not kwargs and isinstance(self, TensorImpl) and isinstance(mat1, TensorImpl) and isinstance(mat2, TensorImpl) and (beta.__class__ in NUMBERS and (beta.__class__ is not int or -(2**62) < beta < 2**62)) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)):
         return addmm__default(self, mat1, mat2, beta, alpha)
     return addmm__parser.call(*given(("self", "mat1", "mat2"), (self, mat1, mat2), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), beta=beta, alpha=alpha, **kwargs)
 
@@ -373,7 +373,7 @@ def addmv(input=NOT_GIVEN, mat=NOT_GIVEN, vec=NOT_GIVEN, *args, beta=1, alpha=1,
     >>> tt.addmv(tt.tensor([1., 2.]), tt.ones(2, 2), tt.tensor([1., 2.]), alpha=10)
     tensor([31., 32.])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(mat, TensorImpl) and isinstance(vec, TensorImpl) and beta.__class__ in NUMBERS and alpha.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(mat, TensorImpl) and isinstance(vec, TensorImpl) and (beta.__class__ in NUMBERS and (beta.__class__ is not int or -(2**62) < beta < 2**62)) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)):
         return addmv_default(input, mat, vec, beta, alpha)
     return addmv_parser.call(*given(("input", "mat", "vec"), (input, mat, vec), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), beta=beta, alpha=alpha, out=out, **kwargs)
 
@@ -388,7 +388,7 @@ def addmv__default(self, mat, vec, beta=1, alpha=1):
     return addmv__op.table[ks](ks, self, mat, vec, beta, alpha)
 
 def addmv_(input=NOT_GIVEN, mat=NOT_GIVEN, vec=NOT_GIVEN, *args, beta=1, alpha=1, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(mat, TensorImpl) and isinstance(vec, TensorImpl) and beta.__class__ in NUMBERS and alpha.__class__ in NUMBERS:
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(mat, TensorImpl) and isinstance(vec, TensorImpl) and (beta.__class__ in NUMBERS and (beta.__class__ is not int or -(2**62) < beta < 2**62)) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)):
         return addmv__default(input, mat, vec, beta, alpha)
     return addmv__parser.call(*given(("input", "mat", "vec"), (input, mat, vec), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), beta=beta, alpha=alpha, **kwargs)
 
@@ -429,7 +429,7 @@ def baddbmm(input=NOT_GIVEN, batch1=NOT_GIVEN, batch2=NOT_GIVEN, *args, beta=1, 
     >>> tt.baddbmm(tt.tensor([1., 2.]), tt.ones(1, 1, 3), tt.ones(1, 3, 2))
     tensor([[[4., 5.]]])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(batch1, TensorImpl) and isinstance(batch2, TensorImpl) and beta.__class__ in NUMBERS and alpha.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(batch1, TensorImpl) and isinstance(batch2, TensorImpl) and (beta.__class__ in NUMBERS and (beta.__class__ is not int or -(2**62) < beta < 2**62)) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)):
         return baddbmm_default(input, batch1, batch2, beta, alpha)
     return baddbmm_parser.call(*given(("input", "batch1", "batch2"), (input, batch1, batch2), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), beta=beta, alpha=alpha, out=out, **kwargs)
 
@@ -480,7 +480,7 @@ def addbmm(input=NOT_GIVEN, batch1=NOT_GIVEN, batch2=NOT_GIVEN, *args, beta=1, a
     tensor([[4., 5.],
             [4., 5.]])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(batch1, TensorImpl) and isinstance(batch2, TensorImpl) and beta.__class__ in NUMBERS and alpha.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(batch1, TensorImpl) and isinstance(batch2, TensorImpl) and (beta.__class__ in NUMBERS and (beta.__class__ is not int or -(2**62) < beta < 2**62)) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)):
         return addbmm_default(input, batch1, batch2, beta, alpha)
     return addbmm_parser.call(*given(("input", "batch1", "batch2"), (input, batch1, batch2), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), beta=beta, alpha=alpha, out=out, **kwargs)
 
@@ -529,7 +529,7 @@ def addr(input=NOT_GIVEN, vec1=NOT_GIVEN, vec2=NOT_GIVEN, *args, beta=1, alpha=1
     tensor([[13., 24.],
             [16., 28.]])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(vec1, TensorImpl) and isinstance(vec2, TensorImpl) and beta.__class__ in NUMBERS and alpha.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(vec1, TensorImpl) and isinstance(vec2, TensorImpl) and (beta.__class__ in NUMBERS and (beta.__class__ is not int or -(2**62) < beta < 2**62)) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)):
         return addr_default(input, vec1, vec2, beta, alpha)
     return addr_parser.call(*given(("input", "vec1", "vec2"), (input, vec1, vec2), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), beta=beta, alpha=alpha, out=out, **kwargs)
 
@@ -3274,7 +3274,7 @@ def linalg_cond(input=NOT_GIVEN, p=None, *args, out=None, **kwargs):
     >>> tt.linalg.cond(tt.tensor([[1., 0.], [0., 4.]]))
     tensor(4.)
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (p is None or p.__class__ in NUMBERS):
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (p is None or (p.__class__ in NUMBERS and (p.__class__ is not int or -(2**62) < p < 2**62))):
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -3319,7 +3319,7 @@ def linalg_norm(input=NOT_GIVEN, ord=None, dim=None, keepdim=False, *args, dtype
     >>> tt.linalg.norm(a), tt.linalg.norm(a, float('inf')), tt.linalg.norm(a, 1, dim=1)
     (tensor(5.), tensor(7.), tensor([7., 0.]))
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (ord is None or ord.__class__ in NUMBERS) and (dim_ := as_tuple_or_none(dim, 1)) is not False and keepdim.__class__ is bool and (dtype is None or dtype.__class__ is ScalarType):
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (ord is None or (ord.__class__ in NUMBERS and (ord.__class__ is not int or -(2**62) < ord < 2**62))) and (dim_ := as_tuple_or_none(dim, 1)) is not False and keepdim.__class__ is bool and (dtype is None or dtype.__class__ is ScalarType):
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -3382,19 +3382,19 @@ def linalg_matrix_norm(input=NOT_GIVEN, *args, **kwargs):
                 return linalg_matrix_norm_str_ord(input, 'fro', (-2, -1), False, None)
         if len(args) == 1:
             (ord,) = args
-            if isinstance(input, TensorImpl) and ord.__class__ in NUMBERS:
+            if isinstance(input, TensorImpl) and (ord.__class__ in NUMBERS and (ord.__class__ is not int or -(2**62) < ord < 2**62)):
                 return linalg_matrix_norm_default(input, ord, (-2, -1), False, None)
             if isinstance(input, TensorImpl) and ord.__class__ is str:
                 return linalg_matrix_norm_str_ord(input, ord, (-2, -1), False, None)
         if len(args) == 2:
             ord, dim = args
-            if isinstance(input, TensorImpl) and ord.__class__ in NUMBERS and (dim_ := as_tuple(dim)) is not False:
+            if isinstance(input, TensorImpl) and (ord.__class__ in NUMBERS and (ord.__class__ is not int or -(2**62) < ord < 2**62)) and (dim_ := as_tuple(dim)) is not False:
                 return linalg_matrix_norm_default(input, ord, dim_, False, None)
             if isinstance(input, TensorImpl) and ord.__class__ is str and (dim_ := as_tuple(dim)) is not False:
                 return linalg_matrix_norm_str_ord(input, ord, dim_, False, None)
         if len(args) == 3:
             ord, dim, keepdim = args
-            if isinstance(input, TensorImpl) and ord.__class__ in NUMBERS and (dim_ := as_tuple(dim)) is not False and keepdim.__class__ is bool:
+            if isinstance(input, TensorImpl) and (ord.__class__ in NUMBERS and (ord.__class__ is not int or -(2**62) < ord < 2**62)) and (dim_ := as_tuple(dim)) is not False and keepdim.__class__ is bool:
                 return linalg_matrix_norm_default(input, ord, dim_, keepdim, None)
             if isinstance(input, TensorImpl) and ord.__class__ is str and (dim_ := as_tuple(dim)) is not False and keepdim.__class__ is bool:
                 return linalg_matrix_norm_str_ord(input, ord, dim_, keepdim, None)

@@ -65,7 +65,7 @@ def elu(input=NOT_GIVEN, alpha=1, scale=1, input_scale=1, *args, out=None, **kwa
     >>> F.elu(tt.tensor([-float('inf'), 0., 2.]))
     tensor([-1.,  0.,  2.])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and alpha.__class__ in NUMBERS and scale.__class__ in NUMBERS and input_scale.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)) and (scale.__class__ in NUMBERS and (scale.__class__ is not int or -(2**62) < scale < 2**62)) and (input_scale.__class__ in NUMBERS and (input_scale.__class__ is not int or -(2**62) < input_scale < 2**62)):
         return elu_default(input, alpha, scale, input_scale)
     return elu_parser.call(*given(("input", "alpha", "scale", "input_scale"), (input, alpha, scale, input_scale), (NOT_GIVEN, 1, 1, 1), args, kwargs), out=out, **kwargs)
 
@@ -80,7 +80,7 @@ def elu__default(self, alpha=1, scale=1, input_scale=1):
     return elu__op.table[ks](ks, self, alpha, scale, input_scale)
 
 def elu_(input=NOT_GIVEN, alpha=1, scale=1, input_scale=1, *args, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl) and alpha.__class__ in NUMBERS and scale.__class__ in NUMBERS and input_scale.__class__ in NUMBERS:
+    if not args and not kwargs and isinstance(input, TensorImpl) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)) and (scale.__class__ in NUMBERS and (scale.__class__ is not int or -(2**62) < scale < 2**62)) and (input_scale.__class__ in NUMBERS and (input_scale.__class__ is not int or -(2**62) < input_scale < 2**62)):
         return elu__default(input, alpha, scale, input_scale)
     return elu__parser.call(*given(("input", "alpha", "scale", "input_scale"), (input, alpha, scale, input_scale), (NOT_GIVEN, 1, 1, 1), args, kwargs), **kwargs)
 
@@ -90,7 +90,7 @@ elu_backward_grad_input_op = def_("aten::elu_backward.grad_input(Tensor grad_out
 elu_backward_parser = PythonArgParser("elu_backward", (elu_backward_op, elu_backward_grad_input_op))
 
 def elu_backward(grad_output=NOT_GIVEN, alpha=NOT_GIVEN, scale=NOT_GIVEN, input_scale=NOT_GIVEN, is_result=NOT_GIVEN, self_or_result=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and alpha.__class__ in NUMBERS and scale.__class__ in NUMBERS and input_scale.__class__ in NUMBERS and is_result.__class__ is bool and isinstance(self_or_result, TensorImpl):
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)) and (scale.__class__ in NUMBERS and (scale.__class__ is not int or -(2**62) < scale < 2**62)) and (input_scale.__class__ in NUMBERS and (input_scale.__class__ is not int or -(2**62) < input_scale < 2**62)) and is_result.__class__ is bool and isinstance(self_or_result, TensorImpl):
         ks = grad_output.meta.key_set | self_or_result.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -361,7 +361,7 @@ def leaky_relu(input=NOT_GIVEN, negative_slope=0.01, *args, out=None, **kwargs):
     >>> F.leaky_relu(tt.tensor([-2., 0., 3.]), 0.25)
     tensor([-0.5000,  0.0000,  3.0000])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and negative_slope.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (negative_slope.__class__ in NUMBERS and (negative_slope.__class__ is not int or -(2**62) < negative_slope < 2**62)):
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -379,7 +379,7 @@ def leaky_relu__default(self, negative_slope=0.01):
     return leaky_relu__op.table[ks](ks, self, negative_slope)
 
 def leaky_relu_(input=NOT_GIVEN, negative_slope=0.01, *args, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl) and negative_slope.__class__ in NUMBERS:
+    if not args and not kwargs and isinstance(input, TensorImpl) and (negative_slope.__class__ in NUMBERS and (negative_slope.__class__ is not int or -(2**62) < negative_slope < 2**62)):
         return leaky_relu__default(input, negative_slope)
     return leaky_relu__parser.call(*given(("input", "negative_slope"), (input, negative_slope), (NOT_GIVEN, 0.01), args, kwargs), **kwargs)
 
@@ -395,7 +395,7 @@ def leaky_relu_backward_default(grad_output, self, negative_slope, self_is_resul
     return leaky_relu_backward_op.table[ks](ks, grad_output, self, negative_slope, self_is_result)
 
 def leaky_relu_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, negative_slope=NOT_GIVEN, self_is_result=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and negative_slope.__class__ in NUMBERS and self_is_result.__class__ is bool:
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and (negative_slope.__class__ in NUMBERS and (negative_slope.__class__ is not int or -(2**62) < negative_slope < 2**62)) and self_is_result.__class__ is bool:
         return leaky_relu_backward_default(grad_output, input, negative_slope, self_is_result)
     return leaky_relu_backward_parser.call(*given(("grad_output", "input", "negative_slope", "self_is_result"), (grad_output, input, negative_slope, self_is_result), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
@@ -427,7 +427,7 @@ def threshold(input=NOT_GIVEN, threshold=NOT_GIVEN, value=NOT_GIVEN, *args, out=
     >>> tt.threshold(tt.tensor([1, 5, 2]), 2, 0)
     tensor([0, 5, 0])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and threshold.__class__ in NUMBERS and value.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (threshold.__class__ in NUMBERS and (threshold.__class__ is not int or -(2**62) < threshold < 2**62)) and (value.__class__ in NUMBERS and (value.__class__ is not int or -(2**62) < value < 2**62)):
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -439,7 +439,7 @@ threshold__op = def_("aten::threshold_(Tensor(a!) self, Scalar threshold, Scalar
 threshold__parser = PythonArgParser("threshold_", (threshold__op,))
 
 def threshold_(input=NOT_GIVEN, threshold=NOT_GIVEN, value=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl) and threshold.__class__ in NUMBERS and value.__class__ in NUMBERS:
+    if not args and not kwargs and isinstance(input, TensorImpl) and (threshold.__class__ in NUMBERS and (threshold.__class__ is not int or -(2**62) < threshold < 2**62)) and (value.__class__ in NUMBERS and (value.__class__ is not int or -(2**62) < value < 2**62)):
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -473,7 +473,7 @@ def softplus(input=NOT_GIVEN, beta=1, threshold=20, *args, out=None, **kwargs):
     >>> F.softplus(tt.tensor([-1., 0., 50.]))
     tensor([ 0.3133,  0.6931, 50.0000])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and beta.__class__ in NUMBERS and threshold.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (beta.__class__ in NUMBERS and (beta.__class__ is not int or -(2**62) < beta < 2**62)) and (threshold.__class__ in NUMBERS and (threshold.__class__ is not int or -(2**62) < threshold < 2**62)):
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -486,7 +486,7 @@ softplus_backward_grad_input_op = def_("aten::softplus_backward.grad_input(Tenso
 softplus_backward_parser = PythonArgParser("softplus_backward", (softplus_backward_op, softplus_backward_grad_input_op))
 
 def softplus_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, beta=NOT_GIVEN, threshold=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and beta.__class__ in NUMBERS and threshold.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and (beta.__class__ in NUMBERS and (beta.__class__ is not int or -(2**62) < beta < 2**62)) and (threshold.__class__ in NUMBERS and (threshold.__class__ is not int or -(2**62) < threshold < 2**62)):
         ks = grad_output.meta.key_set | input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -522,7 +522,7 @@ def softshrink(input=NOT_GIVEN, lambd=0.5, *args, out=None, **kwargs):
     >>> F.softshrink(tt.tensor([-2., 0.25, 1.]), 0.5)
     tensor([-1.5000,  0.0000,  0.5000])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and lambd.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (lambd.__class__ in NUMBERS and (lambd.__class__ is not int or -(2**62) < lambd < 2**62)):
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -535,7 +535,7 @@ softshrink_backward_grad_input_op = def_("aten::softshrink_backward.grad_input(T
 softshrink_backward_parser = PythonArgParser("softshrink_backward", (softshrink_backward_op, softshrink_backward_grad_input_op))
 
 def softshrink_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, lambd=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and lambd.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and (lambd.__class__ in NUMBERS and (lambd.__class__ is not int or -(2**62) < lambd < 2**62)):
         ks = grad_output.meta.key_set | input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -575,7 +575,7 @@ def hardshrink(input=NOT_GIVEN, lambd=0.5, *args, out=None, **kwargs):
     >>> tt.hardshrink(tt.tensor([-2., 0.5, 1.]), 0.5)
     tensor([-2.,  0.,  1.])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and lambd.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (lambd.__class__ in NUMBERS and (lambd.__class__ is not int or -(2**62) < lambd < 2**62)):
         return hardshrink_default(input, lambd)
     return hardshrink_parser.call(*given(("input", "lambd"), (input, lambd), (NOT_GIVEN, 0.5), args, kwargs), out=out, **kwargs)
 
@@ -591,7 +591,7 @@ def hardshrink_backward_default(grad_out, self, lambd):
     return hardshrink_backward_op.table[ks](ks, grad_out, self, lambd)
 
 def hardshrink_backward(grad_out=NOT_GIVEN, input=NOT_GIVEN, lambd=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(grad_out, TensorImpl) and isinstance(input, TensorImpl) and lambd.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(grad_out, TensorImpl) and isinstance(input, TensorImpl) and (lambd.__class__ in NUMBERS and (lambd.__class__ is not int or -(2**62) < lambd < 2**62)):
         return hardshrink_backward_default(grad_out, input, lambd)
     return hardshrink_backward_parser.call(*given(("grad_out", "input", "lambd"), (grad_out, input, lambd), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
@@ -701,7 +701,7 @@ def celu(input=NOT_GIVEN, alpha=1.0, *args, **kwargs):
     >>> tt.celu(tt.tensor([-float('inf'), 0., 2.]), alpha=3.)
     tensor([-3.,  0.,  2.])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and alpha.__class__ in NUMBERS:
+    if not args and not kwargs and isinstance(input, TensorImpl) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)):
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -713,7 +713,7 @@ celu__op = def_("aten::celu_(Tensor(a!) self, Scalar alpha=1.0) -> Tensor(a!)")
 celu__parser = PythonArgParser("celu_", (celu__op,))
 
 def celu_(input=NOT_GIVEN, alpha=1.0, *args, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl) and alpha.__class__ in NUMBERS:
+    if not args and not kwargs and isinstance(input, TensorImpl) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)):
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -756,7 +756,7 @@ def hardtanh(input=NOT_GIVEN, min_val=-1, max_val=1, *args, out=None, **kwargs):
     >>> F.hardtanh(tt.tensor([-3., 0.5, 3.]))
     tensor([-1.0000,  0.5000,  1.0000])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and min_val.__class__ in NUMBERS and max_val.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (min_val.__class__ in NUMBERS and (min_val.__class__ is not int or -(2**62) < min_val < 2**62)) and (max_val.__class__ in NUMBERS and (max_val.__class__ is not int or -(2**62) < max_val < 2**62)):
         return hardtanh_default(input, min_val, max_val)
     return hardtanh_parser.call(*given(("input", "min_val", "max_val"), (input, min_val, max_val), (NOT_GIVEN, -1, 1), args, kwargs), out=out, **kwargs)
 
@@ -771,7 +771,7 @@ def hardtanh__default(self, min_val=-1, max_val=1):
     return hardtanh__op.table[ks](ks, self, min_val, max_val)
 
 def hardtanh_(input=NOT_GIVEN, min_val=-1, max_val=1, *args, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl) and min_val.__class__ in NUMBERS and max_val.__class__ in NUMBERS:
+    if not args and not kwargs and isinstance(input, TensorImpl) and (min_val.__class__ in NUMBERS and (min_val.__class__ is not int or -(2**62) < min_val < 2**62)) and (max_val.__class__ in NUMBERS and (max_val.__class__ is not int or -(2**62) < max_val < 2**62)):
         return hardtanh__default(input, min_val, max_val)
     return hardtanh__parser.call(*given(("input", "min_val", "max_val"), (input, min_val, max_val), (NOT_GIVEN, -1, 1), args, kwargs), **kwargs)
 
@@ -781,7 +781,7 @@ hardtanh_backward_grad_input_op = def_("aten::hardtanh_backward.grad_input(Tenso
 hardtanh_backward_parser = PythonArgParser("hardtanh_backward", (hardtanh_backward_op, hardtanh_backward_grad_input_op))
 
 def hardtanh_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, min_val=NOT_GIVEN, max_val=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and min_val.__class__ in NUMBERS and max_val.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and (min_val.__class__ in NUMBERS and (min_val.__class__ is not int or -(2**62) < min_val < 2**62)) and (max_val.__class__ in NUMBERS and (max_val.__class__ is not int or -(2**62) < max_val < 2**62)):
         ks = grad_output.meta.key_set | input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -1248,7 +1248,7 @@ def rrelu(input=NOT_GIVEN, lower=0.125, upper=0.3333333333333333, training=False
     >>> tt.rrelu(tt.tensor([-8., 8.]), lower=0.25, upper=0.75)
     tensor([-4.,  8.])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and lower.__class__ in NUMBERS and upper.__class__ in NUMBERS and training.__class__ is bool and generator is None:
+    if not args and not kwargs and isinstance(input, TensorImpl) and (lower.__class__ in NUMBERS and (lower.__class__ is not int or -(2**62) < lower < 2**62)) and (upper.__class__ in NUMBERS and (upper.__class__ is not int or -(2**62) < upper < 2**62)) and training.__class__ is bool and generator is None:
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -1260,7 +1260,7 @@ rrelu__op = def_("aten::rrelu_(Tensor(a!) self, Scalar lower=0.125, Scalar upper
 rrelu__parser = PythonArgParser("rrelu_", (rrelu__op,))
 
 def rrelu_(input=NOT_GIVEN, lower=0.125, upper=0.3333333333333333, training=False, generator=None, *args, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl) and lower.__class__ in NUMBERS and upper.__class__ in NUMBERS and training.__class__ is bool and generator is None:
+    if not args and not kwargs and isinstance(input, TensorImpl) and (lower.__class__ in NUMBERS and (lower.__class__ is not int or -(2**62) < lower < 2**62)) and (upper.__class__ in NUMBERS and (upper.__class__ is not int or -(2**62) < upper < 2**62)) and training.__class__ is bool and generator is None:
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -1299,7 +1299,7 @@ rrelu_with_noise_backward_op = def_("aten::rrelu_with_noise_backward(Tensor grad
 rrelu_with_noise_backward_parser = PythonArgParser("rrelu_with_noise_backward", (rrelu_with_noise_backward_op,))
 
 def rrelu_with_noise_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, noise=NOT_GIVEN, lower=NOT_GIVEN, upper=NOT_GIVEN, training=NOT_GIVEN, self_is_result=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(noise, TensorImpl) and lower.__class__ in NUMBERS and upper.__class__ in NUMBERS and training.__class__ is bool and self_is_result.__class__ is bool:
+    if not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(noise, TensorImpl) and (lower.__class__ in NUMBERS and (lower.__class__ is not int or -(2**62) < lower < 2**62)) and (upper.__class__ in NUMBERS and (upper.__class__ is not int or -(2**62) < upper < 2**62)) and training.__class__ is bool and self_is_result.__class__ is bool:
         ks = grad_output.meta.key_set | input.meta.key_set | noise.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -2095,7 +2095,7 @@ def multi_margin_loss(input=NOT_GIVEN, target=NOT_GIVEN, p=1, margin=1, weight=N
     >>> F.multi_margin_loss(tt.tensor([[0., 0., 2., 1.5]]), tt.tensor([2]))
     tensor(0.1250)
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and p.__class__ in NUMBERS and margin.__class__ in NUMBERS and (weight is None or isinstance(weight, TensorImpl)) and reduction.__class__ is int and -(2**30) < reduction < 2**30:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and (p.__class__ in NUMBERS and (p.__class__ is not int or -(2**62) < p < 2**62)) and (margin.__class__ in NUMBERS and (margin.__class__ is not int or -(2**62) < margin < 2**62)) and (weight is None or isinstance(weight, TensorImpl)) and reduction.__class__ is int and -(2**30) < reduction < 2**30:
         ks = input.meta.key_set | target.meta.key_set
         if weight is not None:
             ks |= weight.meta.key_set
@@ -2110,7 +2110,7 @@ multi_margin_loss_backward_grad_input_op = def_("aten::multi_margin_loss_backwar
 multi_margin_loss_backward_parser = PythonArgParser("multi_margin_loss_backward", (multi_margin_loss_backward_op, multi_margin_loss_backward_grad_input_op))
 
 def multi_margin_loss_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, target=NOT_GIVEN, p=NOT_GIVEN, margin=NOT_GIVEN, weight=None, reduction=1, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and p.__class__ in NUMBERS and margin.__class__ in NUMBERS and (weight is None or isinstance(weight, TensorImpl)) and reduction.__class__ is int and -(2**30) < reduction < 2**30:
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and (p.__class__ in NUMBERS and (p.__class__ is not int or -(2**62) < p < 2**62)) and (margin.__class__ in NUMBERS and (margin.__class__ is not int or -(2**62) < margin < 2**62)) and (weight is None or isinstance(weight, TensorImpl)) and reduction.__class__ is int and -(2**30) < reduction < 2**30:
         ks = grad_output.meta.key_set | input.meta.key_set | target.meta.key_set
         if weight is not None:
             ks |= weight.meta.key_set
@@ -6068,7 +6068,7 @@ _pad_packed_sequence_op = def_("aten::_pad_packed_sequence(Tensor data, Tensor b
 _pad_packed_sequence_parser = PythonArgParser("_pad_packed_sequence", (_pad_packed_sequence_op,))
 
 def _pad_packed_sequence(data=NOT_GIVEN, batch_sizes=NOT_GIVEN, batch_first=NOT_GIVEN, padding_value=NOT_GIVEN, total_length=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(data, TensorImpl) and isinstance(batch_sizes, TensorImpl) and batch_first.__class__ is bool and padding_value.__class__ in NUMBERS and total_length.__class__ is int and -(2**30) < total_length < 2**30:
+    if not args and not kwargs and isinstance(data, TensorImpl) and isinstance(batch_sizes, TensorImpl) and batch_first.__class__ is bool and (padding_value.__class__ in NUMBERS and (padding_value.__class__ is not int or -(2**62) < padding_value < 2**62)) and total_length.__class__ is int and -(2**30) < total_length < 2**30:
         ks = data.meta.key_set | batch_sizes.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded

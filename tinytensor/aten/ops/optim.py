@@ -66,7 +66,7 @@ def _foreach_add__Scalar(self, scalar):
     return _foreach_add__Scalar_op.table[ks](ks, self, scalar)
 
 def _foreach_add_(self=NOT_GIVEN, scalar=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and are_tensors(self) and scalar.__class__ in NUMBERS:
+    if not args and not kwargs and are_tensors(self) and (scalar.__class__ in NUMBERS and (scalar.__class__ is not int or -(2**62) < scalar < 2**62)):
         return _foreach_add__Scalar(self, scalar)
     return _foreach_add__parser.call(*given(("self", "scalar"), (self, scalar), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
@@ -85,7 +85,7 @@ def _foreach_sub__List(self, other, alpha=1):
     return _foreach_sub__List_op.table[ks](ks, self, other, alpha)
 
 def _foreach_sub_(self=NOT_GIVEN, other=NOT_GIVEN, *args, alpha=1, **kwargs):
-    if not args and not kwargs and are_tensors(self) and are_tensors(other) and alpha.__class__ in NUMBERS:
+    if not args and not kwargs and are_tensors(self) and are_tensors(other) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)):
         return _foreach_sub__List(self, other, alpha)
     return _foreach_sub__parser.call(*given(("self", "other"), (self, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), alpha=alpha, **kwargs)
 

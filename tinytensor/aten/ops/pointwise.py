@@ -79,7 +79,7 @@ def add(input=NOT_GIVEN, other=NOT_GIVEN, *args, alpha=1, out=None, **kwargs):
     """
     if other.__class__ in NUMBERS:
         other = wrap_number(other)
-    if out is None and not args and not kwargs and alpha.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)):
         try:
             ks = input.meta.key_set | other.meta.key_set
         except AttributeError:
@@ -110,7 +110,7 @@ def add__Scalar(self, other, alpha=1):
 def add_(self=NOT_GIVEN, other=NOT_GIVEN, *args, alpha=1, **kwargs):
     if other.__class__ in NUMBERS:
         other = wrap_number(other)
-    if not args and not kwargs and isinstance(self, TensorImpl) and isinstance(other, TensorImpl) and alpha.__class__ in NUMBERS:
+    if not args and not kwargs and isinstance(self, TensorImpl) and isinstance(other, TensorImpl) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)):
         return add__Tensor(self, other, alpha)
     return add__parser.call(*given(("self", "other"), (self, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), alpha=alpha, **kwargs)
 
@@ -168,7 +168,7 @@ def sub(input=NOT_GIVEN, other=NOT_GIVEN, *args, alpha=1, out=None, **kwargs):
     """
     if other.__class__ in NUMBERS:
         other = wrap_number(other)
-    if out is None and not args and not kwargs and alpha.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)):
         try:
             ks = input.meta.key_set | other.meta.key_set
         except AttributeError:
@@ -193,7 +193,7 @@ def sub__Tensor(self, other, alpha=1):
 def sub_(self=NOT_GIVEN, other=NOT_GIVEN, *args, alpha=1, **kwargs):
     if other.__class__ in NUMBERS:
         other = wrap_number(other)
-    if not args and not kwargs and isinstance(self, TensorImpl) and isinstance(other, TensorImpl) and alpha.__class__ in NUMBERS:
+    if not args and not kwargs and isinstance(self, TensorImpl) and isinstance(other, TensorImpl) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)):
         return sub__Tensor(self, other, alpha)
     return sub__parser.call(*given(("self", "other"), (self, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), alpha=alpha, **kwargs)
 
@@ -243,7 +243,7 @@ def rsub(input=NOT_GIVEN, *args, **kwargs):
     if not kwargs:
         if len(args) == 1:
             (other,) = args
-            if other.__class__ in NUMBERS:
+            if other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62):
                 try:
                     ks = input.meta.key_set
                 except AttributeError:
@@ -262,7 +262,7 @@ def rsub(input=NOT_GIVEN, *args, **kwargs):
                 return rsub_Tensor_op.table[ks](ks, input, other, 1)
         if len(args) == 2:
             other, alpha = args
-            if other.__class__ in NUMBERS and alpha.__class__ in NUMBERS:
+            if (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)):
                 try:
                     ks = input.meta.key_set
                 except AttributeError:
@@ -515,7 +515,7 @@ def pow(input=NOT_GIVEN, exponent=NOT_GIVEN, *args, out=None, **kwargs):
     >>> tt.pow(tt.tensor([2, -1]), tt.tensor([-1, -1]))
     tensor([ 0, -1])
     """
-    if out is None and not args and not kwargs and input.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and (input.__class__ in NUMBERS and (input.__class__ is not int or -(2**62) < input < 2**62)):
         try:
             ks = exponent.meta.key_set
         except AttributeError:
@@ -524,7 +524,7 @@ def pow(input=NOT_GIVEN, exponent=NOT_GIVEN, *args, out=None, **kwargs):
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return pow_Scalar_op.table[ks](ks, input, exponent)
-    if out is None and not args and not kwargs and exponent.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and (exponent.__class__ in NUMBERS and (exponent.__class__ is not int or -(2**62) < exponent < 2**62)):
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -562,7 +562,7 @@ def pow__Scalar(self, exponent):
     return pow__Scalar_op.table[ks](ks, self, exponent)
 
 def pow_(self=NOT_GIVEN, exponent=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(self, TensorImpl) and exponent.__class__ in NUMBERS:
+    if not args and not kwargs and isinstance(self, TensorImpl) and (exponent.__class__ in NUMBERS and (exponent.__class__ is not int or -(2**62) < exponent < 2**62)):
         return pow__Scalar(self, exponent)
     if not args and not kwargs and isinstance(self, TensorImpl) and isinstance(exponent, TensorImpl):
         return pow__Tensor(self, exponent)
@@ -840,9 +840,9 @@ def bitwise_and(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     >>> tt.bitwise_and(tt.tensor([True, True]), tt.tensor([True, False]))
     tensor([ True, False])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and other.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
         return bitwise_and_Scalar(input, other)
-    if out is None and not args and not kwargs and input.__class__ in NUMBERS and isinstance(other, TensorImpl):
+    if out is None and not args and not kwargs and (input.__class__ in NUMBERS and (input.__class__ is not int or -(2**62) < input < 2**62)) and isinstance(other, TensorImpl):
         ks = other.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -869,7 +869,7 @@ def bitwise_and__Scalar(self, other):
     return bitwise_and__Scalar_op.table[ks](ks, self, other)
 
 def bitwise_and_(self=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(self, TensorImpl) and other.__class__ in NUMBERS:
+    if not args and not kwargs and isinstance(self, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
         return bitwise_and__Scalar(self, other)
     if not args and not kwargs and isinstance(self, TensorImpl) and isinstance(other, TensorImpl):
         return bitwise_and__Tensor(self, other)
@@ -924,9 +924,9 @@ def bitwise_or(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     >>> tt.bitwise_or(tt.tensor([12, 7]), 10)
     tensor([14, 15])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and other.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
         return bitwise_or_Scalar(input, other)
-    if out is None and not args and not kwargs and input.__class__ in NUMBERS and isinstance(other, TensorImpl):
+    if out is None and not args and not kwargs and (input.__class__ in NUMBERS and (input.__class__ is not int or -(2**62) < input < 2**62)) and isinstance(other, TensorImpl):
         ks = other.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -953,7 +953,7 @@ def bitwise_or__Scalar(self, other):
     return bitwise_or__Scalar_op.table[ks](ks, self, other)
 
 def bitwise_or_(self=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(self, TensorImpl) and other.__class__ in NUMBERS:
+    if not args and not kwargs and isinstance(self, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
         return bitwise_or__Scalar(self, other)
     if not args and not kwargs and isinstance(self, TensorImpl) and isinstance(other, TensorImpl):
         return bitwise_or__Tensor(self, other)
@@ -1008,9 +1008,9 @@ def bitwise_xor(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     >>> tt.bitwise_xor(tt.tensor([12, 7]), 10)
     tensor([ 6, 13])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and other.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
         return bitwise_xor_Scalar(input, other)
-    if out is None and not args and not kwargs and input.__class__ in NUMBERS and isinstance(other, TensorImpl):
+    if out is None and not args and not kwargs and (input.__class__ in NUMBERS and (input.__class__ is not int or -(2**62) < input < 2**62)) and isinstance(other, TensorImpl):
         ks = other.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -1037,7 +1037,7 @@ def bitwise_xor__Scalar(self, other):
     return bitwise_xor__Scalar_op.table[ks](ks, self, other)
 
 def bitwise_xor_(self=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(self, TensorImpl) and other.__class__ in NUMBERS:
+    if not args and not kwargs and isinstance(self, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
         return bitwise_xor__Scalar(self, other)
     if not args and not kwargs and isinstance(self, TensorImpl) and isinstance(other, TensorImpl):
         return bitwise_xor__Tensor(self, other)
@@ -1137,7 +1137,7 @@ def eq(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     >>> tt.tensor([float('nan')]) == float('nan')
     tensor([False])
     """
-    if out is None and not args and not kwargs and other.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -1211,7 +1211,7 @@ def ne(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     >>> tt.ne(tt.tensor([1, 2, 3]), 2)
     tensor([ True, False,  True])
     """
-    if out is None and not args and not kwargs and other.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -1249,7 +1249,7 @@ def ne__Tensor(self, other):
     return ne__Tensor_op.table[ks](ks, self, other)
 
 def ne_(self=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(self, TensorImpl) and other.__class__ in NUMBERS:
+    if not args and not kwargs and isinstance(self, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
         return ne__Scalar(self, other)
     if not args and not kwargs and isinstance(self, TensorImpl) and isinstance(other, TensorImpl):
         return ne__Tensor(self, other)
@@ -1295,7 +1295,7 @@ def lt(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     >>> tt.lt(tt.tensor([1, 2, 3]), 2)
     tensor([ True, False, False])
     """
-    if out is None and not args and not kwargs and other.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -1333,7 +1333,7 @@ def lt__Tensor(self, other):
     return lt__Tensor_op.table[ks](ks, self, other)
 
 def lt_(self=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(self, TensorImpl) and other.__class__ in NUMBERS:
+    if not args and not kwargs and isinstance(self, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
         return lt__Scalar(self, other)
     if not args and not kwargs and isinstance(self, TensorImpl) and isinstance(other, TensorImpl):
         return lt__Tensor(self, other)
@@ -1379,7 +1379,7 @@ def le(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     >>> tt.le(tt.tensor([1, 2, 3]), 2)
     tensor([ True,  True, False])
     """
-    if out is None and not args and not kwargs and other.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -1417,7 +1417,7 @@ def le__Tensor(self, other):
     return le__Tensor_op.table[ks](ks, self, other)
 
 def le_(self=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(self, TensorImpl) and other.__class__ in NUMBERS:
+    if not args and not kwargs and isinstance(self, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
         return le__Scalar(self, other)
     if not args and not kwargs and isinstance(self, TensorImpl) and isinstance(other, TensorImpl):
         return le__Tensor(self, other)
@@ -1463,7 +1463,7 @@ def gt(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     >>> tt.gt(tt.tensor([1, 2, 3]), 2)
     tensor([False, False,  True])
     """
-    if out is None and not args and not kwargs and other.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -1501,7 +1501,7 @@ def gt__Tensor(self, other):
     return gt__Tensor_op.table[ks](ks, self, other)
 
 def gt_(self=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(self, TensorImpl) and other.__class__ in NUMBERS:
+    if not args and not kwargs and isinstance(self, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
         return gt__Scalar(self, other)
     if not args and not kwargs and isinstance(self, TensorImpl) and isinstance(other, TensorImpl):
         return gt__Tensor(self, other)
@@ -1547,7 +1547,7 @@ def ge(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     >>> tt.ge(tt.tensor([1, 2, 3]), 2)
     tensor([False,  True,  True])
     """
-    if out is None and not args and not kwargs and other.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -1585,7 +1585,7 @@ def ge__Tensor(self, other):
     return ge__Tensor_op.table[ks](ks, self, other)
 
 def ge_(self=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(self, TensorImpl) and other.__class__ in NUMBERS:
+    if not args and not kwargs and isinstance(self, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
         return ge__Scalar(self, other)
     if not args and not kwargs and isinstance(self, TensorImpl) and isinstance(other, TensorImpl):
         return ge__Tensor(self, other)
@@ -2570,7 +2570,7 @@ def where(condition=NOT_GIVEN, *args, **kwargs):
                 return where_op.table[ks](ks, condition)
         if len(args) == 2:
             self, other = args
-            if self.__class__ in NUMBERS and other.__class__ in NUMBERS:
+            if (self.__class__ in NUMBERS and (self.__class__ is not int or -(2**62) < self < 2**62)) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
                 try:
                     ks = condition.meta.key_set
                 except AttributeError:
@@ -2579,7 +2579,7 @@ def where(condition=NOT_GIVEN, *args, **kwargs):
                     if state.dirty:
                         ks = (ks | tls.included | state.observed) & tls.not_excluded
                     return where_Scalar_op.table[ks](ks, condition, self, other)
-            if self.__class__ in NUMBERS:
+            if self.__class__ in NUMBERS and (self.__class__ is not int or -(2**62) < self < 2**62):
                 try:
                     ks = condition.meta.key_set | other.meta.key_set
                 except AttributeError:
@@ -2588,7 +2588,7 @@ def where(condition=NOT_GIVEN, *args, **kwargs):
                     if state.dirty:
                         ks = (ks | tls.included | state.observed) & tls.not_excluded
                     return where_ScalarSelf_op.table[ks](ks, condition, self, other)
-            if other.__class__ in NUMBERS:
+            if other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62):
                 try:
                     ks = condition.meta.key_set | self.meta.key_set
                 except AttributeError:
@@ -2668,7 +2668,7 @@ def clamp(input=NOT_GIVEN, min=None, max=None, *args, out=None, **kwargs):
     >>> tt.clamp(tt.tensor([1, 5, 9]), min=2.5)
     tensor([2.5000, 5.0000, 9.0000])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (min is None or min.__class__ in NUMBERS) and (max is None or max.__class__ in NUMBERS):
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (min is None or (min.__class__ in NUMBERS and (min.__class__ is not int or -(2**62) < min < 2**62))) and (max is None or (max.__class__ in NUMBERS and (max.__class__ is not int or -(2**62) < max < 2**62))):
         return clamp_default(input, min, max)
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (min is None or isinstance(min, TensorImpl)) and (max is None or isinstance(max, TensorImpl)):
         return clamp_Tensor(input, min, max)
@@ -2696,7 +2696,7 @@ def clamp__Tensor(self, min=None, max=None):
     return clamp__Tensor_op.table[ks](ks, self, min, max)
 
 def clamp_(input=NOT_GIVEN, min=None, max=None, *args, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl) and (min is None or min.__class__ in NUMBERS) and (max is None or max.__class__ in NUMBERS):
+    if not args and not kwargs and isinstance(input, TensorImpl) and (min is None or (min.__class__ in NUMBERS and (min.__class__ is not int or -(2**62) < min < 2**62))) and (max is None or (max.__class__ in NUMBERS and (max.__class__ is not int or -(2**62) < max < 2**62))):
         return clamp__default(input, min, max)
     if not args and not kwargs and isinstance(input, TensorImpl) and (min is None or isinstance(min, TensorImpl)) and (max is None or isinstance(max, TensorImpl)):
         return clamp__Tensor(input, min, max)
@@ -2746,7 +2746,7 @@ def clamp_min(input=NOT_GIVEN, min=NOT_GIVEN, *args, out=None, **kwargs):
     >>> tt.clamp_min(tt.tensor([1., 3.]), 2)
     tensor([2., 3.])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and min.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (min.__class__ in NUMBERS and (min.__class__ is not int or -(2**62) < min < 2**62)):
         return clamp_min_default(input, min)
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(min, TensorImpl):
         return clamp_min_Tensor(input, min)
@@ -2770,7 +2770,7 @@ def clamp_min__Tensor(self, min):
     return clamp_min__Tensor_op.table[ks](ks, self, min)
 
 def clamp_min_(input=NOT_GIVEN, min=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl) and min.__class__ in NUMBERS:
+    if not args and not kwargs and isinstance(input, TensorImpl) and (min.__class__ in NUMBERS and (min.__class__ is not int or -(2**62) < min < 2**62)):
         return clamp_min__default(input, min)
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(min, TensorImpl):
         return clamp_min__Tensor(input, min)
@@ -2820,7 +2820,7 @@ def clamp_max(input=NOT_GIVEN, max=NOT_GIVEN, *args, out=None, **kwargs):
     >>> tt.clamp_max(tt.tensor([1., 3.]), 2)
     tensor([1., 2.])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and max.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (max.__class__ in NUMBERS and (max.__class__ is not int or -(2**62) < max < 2**62)):
         return clamp_max_default(input, max)
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(max, TensorImpl):
         return clamp_max_Tensor(input, max)
@@ -2844,7 +2844,7 @@ def clamp_max__Tensor(self, max):
     return clamp_max__Tensor_op.table[ks](ks, self, max)
 
 def clamp_max_(input=NOT_GIVEN, max=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl) and max.__class__ in NUMBERS:
+    if not args and not kwargs and isinstance(input, TensorImpl) and (max.__class__ in NUMBERS and (max.__class__ is not int or -(2**62) < max < 2**62)):
         return clamp_max__default(input, max)
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(max, TensorImpl):
         return clamp_max__Tensor(input, max)
@@ -2890,7 +2890,7 @@ def addcmul(input=NOT_GIVEN, tensor1=NOT_GIVEN, tensor2=NOT_GIVEN, *args, value=
     >>> tt.addcmul(tt.tensor([1.]), tt.tensor([2.]), tt.tensor([3.]), value=0.5)
     tensor([4.])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(tensor1, TensorImpl) and isinstance(tensor2, TensorImpl) and value.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(tensor1, TensorImpl) and isinstance(tensor2, TensorImpl) and (value.__class__ in NUMBERS and (value.__class__ is not int or -(2**62) < value < 2**62)):
         return addcmul_default(input, tensor1, tensor2, value)
     return addcmul_parser.call(*given(("input", "tensor1", "tensor2"), (input, tensor1, tensor2), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), value=value, out=out, **kwargs)
 
@@ -2940,7 +2940,7 @@ def addcdiv(input=NOT_GIVEN, tensor1=NOT_GIVEN, tensor2=NOT_GIVEN, *args, value=
     >>> tt.addcdiv(tt.tensor([1.]), tt.tensor([2.]), tt.tensor([4.]), value=2)
     tensor([2.])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(tensor1, TensorImpl) and isinstance(tensor2, TensorImpl) and value.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(tensor1, TensorImpl) and isinstance(tensor2, TensorImpl) and (value.__class__ in NUMBERS and (value.__class__ is not int or -(2**62) < value < 2**62)):
         return addcdiv_default(input, tensor1, tensor2, value)
     return addcdiv_parser.call(*given(("input", "tensor1", "tensor2"), (input, tensor1, tensor2), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), value=value, out=out, **kwargs)
 
@@ -3002,7 +3002,7 @@ def lerp(input=NOT_GIVEN, end=NOT_GIVEN, weight=NOT_GIVEN, *args, out=None, **kw
     >>> tt.lerp(tt.tensor([0., 10.]), tt.tensor([10., 20.]), 0.5)
     tensor([ 5., 15.])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(end, TensorImpl) and weight.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(end, TensorImpl) and (weight.__class__ in NUMBERS and (weight.__class__ is not int or -(2**62) < weight < 2**62)):
         return lerp_Scalar(input, end, weight)
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(end, TensorImpl) and isinstance(weight, TensorImpl):
         return lerp_Tensor(input, end, weight)
@@ -3022,7 +3022,7 @@ threshold_backward_grad_input_op = def_("aten::threshold_backward.grad_input(Ten
 threshold_backward_parser = PythonArgParser("threshold_backward", (threshold_backward_op, threshold_backward_grad_input_op))
 
 def threshold_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, threshold=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and threshold.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and (threshold.__class__ in NUMBERS and (threshold.__class__ is not int or -(2**62) < threshold < 2**62)):
         ks = grad_output.meta.key_set | input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -4822,7 +4822,7 @@ def copysign(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     >>> tt.copysign(tt.tensor([1, 2]), -1)
     tensor([-1., -2.])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and other.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
         return copysign_Scalar(input, other)
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
         return copysign_Tensor(input, other)
@@ -5247,9 +5247,9 @@ def remainder(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     >>> tt.remainder(tt.tensor([7, -7]), -3)
     tensor([-2, -1])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and other.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
         return remainder_Scalar(input, other)
-    if out is None and not args and not kwargs and input.__class__ in NUMBERS and isinstance(other, TensorImpl):
+    if out is None and not args and not kwargs and (input.__class__ in NUMBERS and (input.__class__ is not int or -(2**62) < input < 2**62)) and isinstance(other, TensorImpl):
         ks = other.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -5332,7 +5332,7 @@ def fmod(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     >>> tt.fmod(tt.tensor([7, -7]), -3)
     tensor([ 1, -1])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and other.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
         return fmod_Scalar(input, other)
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
         return fmod_Tensor(input, other)
@@ -5763,12 +5763,12 @@ def xlogy(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     >>> tt.xlogy(tt.tensor([0., 2.]), tt.tensor([0., 1.]))
     tensor([0., 0.])
     """
-    if out is None and not args and not kwargs and input.__class__ in NUMBERS and isinstance(other, TensorImpl):
+    if out is None and not args and not kwargs and (input.__class__ in NUMBERS and (input.__class__ is not int or -(2**62) < input < 2**62)) and isinstance(other, TensorImpl):
         ks = other.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return xlogy_Scalar_Self_op.table[ks](ks, input, other)
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and other.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
         return xlogy_Scalar_Other(input, other)
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
         return xlogy_Tensor(input, other)
@@ -5792,7 +5792,7 @@ def xlogy__Scalar_Other(self, other):
     return xlogy__Scalar_Other_op.table[ks](ks, self, other)
 
 def xlogy_(input=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl) and other.__class__ in NUMBERS:
+    if not args and not kwargs and isinstance(input, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
         return xlogy__Scalar_Other(input, other)
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
         return xlogy__Tensor(input, other)
@@ -5890,12 +5890,12 @@ def float_power(input=NOT_GIVEN, exponent=NOT_GIVEN, *args, out=None, **kwargs):
     >>> tt.float_power(tt.tensor([2, 4]), -1)
     tensor([0.5000, 0.2500], dtype=torch.float64)
     """
-    if out is None and not args and not kwargs and input.__class__ in NUMBERS and isinstance(exponent, TensorImpl):
+    if out is None and not args and not kwargs and (input.__class__ in NUMBERS and (input.__class__ is not int or -(2**62) < input < 2**62)) and isinstance(exponent, TensorImpl):
         ks = exponent.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return float_power_Scalar_op.table[ks](ks, input, exponent)
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and exponent.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (exponent.__class__ in NUMBERS and (exponent.__class__ is not int or -(2**62) < exponent < 2**62)):
         return float_power_Tensor_Scalar(input, exponent)
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(exponent, TensorImpl):
         return float_power_Tensor_Tensor(input, exponent)
@@ -6063,9 +6063,9 @@ def bitwise_left_shift(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwar
     >>> tt.bitwise_left_shift(tt.tensor([1, -1, 3]), 2)
     tensor([ 4, -4, 12])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and other.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
         return bitwise_left_shift_Tensor_Scalar(input, other)
-    if out is None and not args and not kwargs and input.__class__ in NUMBERS and isinstance(other, TensorImpl):
+    if out is None and not args and not kwargs and (input.__class__ in NUMBERS and (input.__class__ is not int or -(2**62) < input < 2**62)) and isinstance(other, TensorImpl):
         ks = other.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -6139,9 +6139,9 @@ def bitwise_right_shift(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwa
     >>> tt.bitwise_right_shift(tt.tensor([8, -8, 7]), 1)
     tensor([ 4, -4,  3])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and other.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
         return bitwise_right_shift_Tensor_Scalar(input, other)
-    if out is None and not args and not kwargs and input.__class__ in NUMBERS and isinstance(other, TensorImpl):
+    if out is None and not args and not kwargs and (input.__class__ in NUMBERS and (input.__class__ is not int or -(2**62) < input < 2**62)) and isinstance(other, TensorImpl):
         ks = other.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -6389,7 +6389,7 @@ def clip(input=NOT_GIVEN, min=None, max=None, *args, out=None, **kwargs):
     Journey: `clip_op` (aten/ops/pointwise.py), `clip` (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (min is None or min.__class__ in NUMBERS) and (max is None or max.__class__ in NUMBERS):
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (min is None or (min.__class__ in NUMBERS and (min.__class__ is not int or -(2**62) < min < 2**62))) and (max is None or (max.__class__ in NUMBERS and (max.__class__ is not int or -(2**62) < max < 2**62))):
         return clip_default(input, min, max)
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (min is None or isinstance(min, TensorImpl)) and (max is None or isinstance(max, TensorImpl)):
         return clip_Tensor(input, min, max)
@@ -6417,7 +6417,7 @@ def clip__Tensor(self, min=None, max=None):
     return clip__Tensor_op.table[ks](ks, self, min, max)
 
 def clip_(input=NOT_GIVEN, min=None, max=None, *args, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl) and (min is None or min.__class__ in NUMBERS) and (max is None or max.__class__ in NUMBERS):
+    if not args and not kwargs and isinstance(input, TensorImpl) and (min is None or (min.__class__ in NUMBERS and (min.__class__ is not int or -(2**62) < min < 2**62))) and (max is None or (max.__class__ in NUMBERS and (max.__class__ is not int or -(2**62) < max < 2**62))):
         return clip__default(input, min, max)
     if not args and not kwargs and isinstance(input, TensorImpl) and (min is None or isinstance(min, TensorImpl)) and (max is None or isinstance(max, TensorImpl)):
         return clip__Tensor(input, min, max)
@@ -6860,13 +6860,13 @@ def subtract(input=NOT_GIVEN, *args, **kwargs):
     if not kwargs:
         if len(args) == 1:
             (other,) = args
-            if isinstance(input, TensorImpl) and other.__class__ in NUMBERS:
+            if isinstance(input, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
                 return subtract_Scalar(input, other, 1)
             if isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
                 return subtract_Tensor(input, other, 1)
         if len(args) == 2:
             other, alpha = args
-            if isinstance(input, TensorImpl) and other.__class__ in NUMBERS and alpha.__class__ in NUMBERS:
+            if isinstance(input, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)):
                 return subtract_Scalar(input, other, alpha)
     return subtract_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
@@ -6918,7 +6918,7 @@ def greater(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
         (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and other.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
         return greater_Scalar(input, other)
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
         return greater_Tensor(input, other)
@@ -6966,7 +6966,7 @@ def greater_equal(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
         (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and other.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
         return greater_equal_Scalar(input, other)
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
         return greater_equal_Tensor(input, other)
@@ -7013,7 +7013,7 @@ def less(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Journey: `less_Scalar_op` (aten/ops/pointwise.py), `less_Scalar` (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and other.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
         return less_Scalar(input, other)
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
         return less_Tensor(input, other)
@@ -7061,7 +7061,7 @@ def less_equal(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
         (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and other.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
         return less_equal_Scalar(input, other)
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
         return less_equal_Tensor(input, other)
@@ -7109,7 +7109,7 @@ def not_equal(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
         (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and other.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
         return not_equal_Scalar(input, other)
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
         return not_equal_Tensor(input, other)

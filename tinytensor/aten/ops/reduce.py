@@ -1304,7 +1304,7 @@ def linalg_vector_norm(input=NOT_GIVEN, ord=2, dim=None, keepdim=False, *args, d
     >>> tt.linalg.vector_norm(tt.tensor([[3., 4.], [5., 12.]]), dim=1)
     tensor([ 5., 13.])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and ord.__class__ in NUMBERS and (dim_ := as_tuple_or_none(dim, 1)) is not False and keepdim.__class__ is bool and (dtype is None or dtype.__class__ is ScalarType):
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (ord.__class__ in NUMBERS and (ord.__class__ is not int or -(2**62) < ord < 2**62)) and (dim_ := as_tuple_or_none(dim, 1)) is not False and keepdim.__class__ is bool and (dtype is None or dtype.__class__ is ScalarType):
         return linalg_vector_norm_default(input, ord, dim_, keepdim, dtype)
     return linalg_vector_norm_parser.call(*given(("input", "ord", "dim", "keepdim"), (input, ord, dim, keepdim), (NOT_GIVEN, 2, None, False), args, kwargs), dtype=dtype, out=out, **kwargs)
 
@@ -1378,15 +1378,15 @@ def norm(input=NOT_GIVEN, *args, **kwargs):
                 return norm_Scalar(input, 2)
         if len(args) == 1:
             (p,) = args
-            if isinstance(input, TensorImpl) and p.__class__ in NUMBERS:
+            if isinstance(input, TensorImpl) and (p.__class__ in NUMBERS and (p.__class__ is not int or -(2**62) < p < 2**62)):
                 return norm_Scalar(input, p)
         if len(args) == 2:
             p, dim = args
-            if isinstance(input, TensorImpl) and (p is None or p.__class__ in NUMBERS) and (dim_ := as_tuple(dim, 1)) is not False:
+            if isinstance(input, TensorImpl) and (p is None or (p.__class__ in NUMBERS and (p.__class__ is not int or -(2**62) < p < 2**62))) and (dim_ := as_tuple(dim, 1)) is not False:
                 return norm_ScalarOpt_dim(input, p, dim_, False)
         if len(args) == 3:
             p, dim, keepdim = args
-            if isinstance(input, TensorImpl) and (p is None or p.__class__ in NUMBERS) and (dim_ := as_tuple(dim, 1)) is not False and keepdim.__class__ is bool:
+            if isinstance(input, TensorImpl) and (p is None or (p.__class__ in NUMBERS and (p.__class__ is not int or -(2**62) < p < 2**62))) and (dim_ := as_tuple(dim, 1)) is not False and keepdim.__class__ is bool:
                 return norm_ScalarOpt_dim(input, p, dim_, keepdim)
     return norm_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
@@ -1420,7 +1420,7 @@ def dist(input=NOT_GIVEN, other=NOT_GIVEN, p=2, *args, **kwargs):
     >>> tt.dist(tt.tensor([3., 4.]), tt.tensor([0., 0.]))
     tensor(5.)
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl) and p.__class__ in NUMBERS:
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl) and (p.__class__ in NUMBERS and (p.__class__ is not int or -(2**62) < p < 2**62)):
         return dist_default(input, other, p)
     return dist_parser.call(*given(("input", "other", "p"), (input, other, p), (NOT_GIVEN, NOT_GIVEN, 2), args, kwargs), **kwargs)
 
@@ -1459,7 +1459,7 @@ def renorm(input=NOT_GIVEN, p=NOT_GIVEN, dim=NOT_GIVEN, maxnorm=NOT_GIVEN, *args
     tensor([[3., 4.],
             [3., 4.]])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and p.__class__ in NUMBERS and dim.__class__ is int and -(2**30) < dim < 2**30 and maxnorm.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (p.__class__ in NUMBERS and (p.__class__ is not int or -(2**62) < p < 2**62)) and dim.__class__ is int and -(2**30) < dim < 2**30 and (maxnorm.__class__ in NUMBERS and (maxnorm.__class__ is not int or -(2**62) < maxnorm < 2**62)):
         return renorm_default(input, p, dim, maxnorm)
     return renorm_parser.call(*given(("input", "p", "dim", "maxnorm"), (input, p, dim, maxnorm), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
@@ -2652,7 +2652,7 @@ def histc(input=NOT_GIVEN, bins=100, min=0, max=0, *args, out=None, **kwargs):
     >>> tt.histc(tt.tensor([1., 2., 1.]), bins=4, min=0, max=3)
     tensor([0., 2., 1., 0.])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and bins.__class__ is int and -(2**30) < bins < 2**30 and min.__class__ in NUMBERS and max.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and bins.__class__ is int and -(2**30) < bins < 2**30 and (min.__class__ in NUMBERS and (min.__class__ is not int or -(2**62) < min < 2**62)) and (max.__class__ in NUMBERS and (max.__class__ is not int or -(2**62) < max < 2**62)):
         return histc_default(input, bins, min, max)
     return histc_parser.call(*given(("input", "bins", "min", "max"), (input, bins, min, max), (NOT_GIVEN, 100, 0, 0), args, kwargs), out=out, **kwargs)
 
@@ -2756,7 +2756,7 @@ def segment_reduce(data=NOT_GIVEN, reduce=NOT_GIVEN, *args, lengths=None, indice
     >>> tt.segment_reduce(tt.tensor([1., 2., 3.]), 'sum', lengths=tt.tensor([2, 1]))
     tensor([3., 3.])
     """
-    if not args and not kwargs and isinstance(data, TensorImpl) and reduce.__class__ is str and (lengths is None or isinstance(lengths, TensorImpl)) and (indices is None or isinstance(indices, TensorImpl)) and (offsets is None or isinstance(offsets, TensorImpl)) and axis.__class__ is int and -(2**30) < axis < 2**30 and unsafe.__class__ is bool and (initial is None or initial.__class__ in NUMBERS):
+    if not args and not kwargs and isinstance(data, TensorImpl) and reduce.__class__ is str and (lengths is None or isinstance(lengths, TensorImpl)) and (indices is None or isinstance(indices, TensorImpl)) and (offsets is None or isinstance(offsets, TensorImpl)) and axis.__class__ is int and -(2**30) < axis < 2**30 and unsafe.__class__ is bool and (initial is None or (initial.__class__ in NUMBERS and (initial.__class__ is not int or -(2**62) < initial < 2**62))):
         ks = data.meta.key_set
         if lengths is not None:
             ks |= lengths.meta.key_set
@@ -2774,7 +2774,7 @@ _segment_reduce_backward_op = def_("aten::_segment_reduce_backward(Tensor grad, 
 _segment_reduce_backward_parser = PythonArgParser("_segment_reduce_backward", (_segment_reduce_backward_op,))
 
 def _segment_reduce_backward(grad=NOT_GIVEN, output=NOT_GIVEN, data=NOT_GIVEN, reduce=NOT_GIVEN, *args, lengths=None, offsets=None, axis=0, initial=None, **kwargs):
-    if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(output, TensorImpl) and isinstance(data, TensorImpl) and reduce.__class__ is str and (lengths is None or isinstance(lengths, TensorImpl)) and (offsets is None or isinstance(offsets, TensorImpl)) and axis.__class__ is int and -(2**30) < axis < 2**30 and (initial is None or initial.__class__ in NUMBERS):
+    if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(output, TensorImpl) and isinstance(data, TensorImpl) and reduce.__class__ is str and (lengths is None or isinstance(lengths, TensorImpl)) and (offsets is None or isinstance(offsets, TensorImpl)) and axis.__class__ is int and -(2**30) < axis < 2**30 and (initial is None or (initial.__class__ in NUMBERS and (initial.__class__ is not int or -(2**62) < initial < 2**62))):
         ks = grad.meta.key_set | output.meta.key_set | data.meta.key_set
         if lengths is not None:
             ks |= lengths.meta.key_set
@@ -2891,13 +2891,13 @@ def isin(*args, **kwargs):
     """
     if not kwargs and len(args) == 2:
         elements, test_element = args
-        if isinstance(elements, TensorImpl) and test_element.__class__ in NUMBERS:
+        if isinstance(elements, TensorImpl) and (test_element.__class__ in NUMBERS and (test_element.__class__ is not int or -(2**62) < test_element < 2**62)):
             ks = elements.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return isin_Tensor_Scalar_op.table[ks](ks, elements, test_element, False, False)
         element, test_elements = args
-        if element.__class__ in NUMBERS and isinstance(test_elements, TensorImpl):
+        if (element.__class__ in NUMBERS and (element.__class__ is not int or -(2**62) < element < 2**62)) and isinstance(test_elements, TensorImpl):
             ks = test_elements.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -2946,7 +2946,7 @@ def searchsorted(sorted_sequence=NOT_GIVEN, input=NOT_GIVEN, *args, out_int32=Fa
     >>> tt.searchsorted(tt.tensor([1, 3, 5]), tt.tensor([3, 6])), tt.searchsorted(tt.tensor([1, 3, 5]), 3, right=True)
     (tensor([1, 3]), tensor(2))
     """
-    if out is None and not args and not kwargs and isinstance(sorted_sequence, TensorImpl) and input.__class__ in NUMBERS and out_int32.__class__ is bool and right.__class__ is bool and (side is None or side.__class__ is str) and (sorter is None or isinstance(sorter, TensorImpl)):
+    if out is None and not args and not kwargs and isinstance(sorted_sequence, TensorImpl) and (input.__class__ in NUMBERS and (input.__class__ is not int or -(2**62) < input < 2**62)) and out_int32.__class__ is bool and right.__class__ is bool and (side is None or side.__class__ is str) and (sorter is None or isinstance(sorter, TensorImpl)):
         ks = sorted_sequence.meta.key_set
         if sorter is not None:
             ks |= sorter.meta.key_set
@@ -2992,7 +2992,7 @@ def bucketize(input=NOT_GIVEN, boundaries=NOT_GIVEN, *args, out_int32=False, rig
     >>> tt.bucketize(tt.tensor([0, 3, 6]), tt.tensor([1, 3, 5]))
     tensor([0, 1, 3])
     """
-    if out is None and not args and not kwargs and input.__class__ in NUMBERS and isinstance(boundaries, TensorImpl) and out_int32.__class__ is bool and right.__class__ is bool:
+    if out is None and not args and not kwargs and (input.__class__ in NUMBERS and (input.__class__ is not int or -(2**62) < input < 2**62)) and isinstance(boundaries, TensorImpl) and out_int32.__class__ is bool and right.__class__ is bool:
         ks = boundaries.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded

@@ -3156,7 +3156,7 @@ def constant_pad_nd(input=NOT_GIVEN, pad=NOT_GIVEN, value=0, *args, **kwargs):
             [9, 3, 4],
             [9, 9, 9]])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and (pad_ := as_tuple(pad)) is not False and value.__class__ in NUMBERS:
+    if not args and not kwargs and isinstance(input, TensorImpl) and (pad_ := as_tuple(pad)) is not False and (value.__class__ in NUMBERS and (value.__class__ is not int or -(2**62) < value < 2**62)):
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded

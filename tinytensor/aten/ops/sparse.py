@@ -577,7 +577,7 @@ _sparse_addmm_op = def_("aten::_sparse_addmm(Tensor self, Tensor mat1, Tensor ma
 _sparse_addmm_parser = PythonArgParser("_sparse_addmm", (_sparse_addmm_op,))
 
 def _sparse_addmm(input=NOT_GIVEN, mat1=NOT_GIVEN, mat2=NOT_GIVEN, *args, beta=1, alpha=1, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(mat1, TensorImpl) and isinstance(mat2, TensorImpl) and beta.__class__ in NUMBERS and alpha.__class__ in NUMBERS:
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(mat1, TensorImpl) and isinstance(mat2, TensorImpl) and (beta.__class__ in NUMBERS and (beta.__class__ is not int or -(2**62) < beta < 2**62)) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)):
         ks = input.meta.key_set | mat1.meta.key_set | mat2.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -673,7 +673,7 @@ def sspaddmm(input=NOT_GIVEN, mat1=NOT_GIVEN, mat2=NOT_GIVEN, *args, beta=1, alp
     tensor([[2., 1.],
             [1., 2.]])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(mat1, TensorImpl) and isinstance(mat2, TensorImpl) and beta.__class__ in NUMBERS and alpha.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(mat1, TensorImpl) and isinstance(mat2, TensorImpl) and (beta.__class__ in NUMBERS and (beta.__class__ is not int or -(2**62) < beta < 2**62)) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)):
         return sspaddmm_default(input, mat1, mat2, beta, alpha)
     return sspaddmm_parser.call(*given(("input", "mat1", "mat2"), (input, mat1, mat2), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), beta=beta, alpha=alpha, out=out, **kwargs)
 
@@ -862,7 +862,7 @@ def sparse_sampled_addmm(input=NOT_GIVEN, mat1=NOT_GIVEN, mat2=NOT_GIVEN, *args,
                 self: maybe_multiply(grad, beta)
     Journey: `sparse_sampled_addmm_op` (aten/ops/sparse.py), `SparseSampledAddmmBackward0`.
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(mat1, TensorImpl) and isinstance(mat2, TensorImpl) and beta.__class__ in NUMBERS and alpha.__class__ in NUMBERS:
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(mat1, TensorImpl) and isinstance(mat2, TensorImpl) and (beta.__class__ in NUMBERS and (beta.__class__ is not int or -(2**62) < beta < 2**62)) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)):
         ks = input.meta.key_set | mat1.meta.key_set | mat2.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded

@@ -301,12 +301,12 @@ def special_xlog1py(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs)
     >>> tt.special.xlog1py(tt.tensor([0., 2.]), tt.tensor([-1., 0.]))
     tensor([0., 0.])
     """
-    if out is None and not args and not kwargs and input.__class__ in NUMBERS and isinstance(other, TensorImpl):
+    if out is None and not args and not kwargs and (input.__class__ in NUMBERS and (input.__class__ is not int or -(2**62) < input < 2**62)) and isinstance(other, TensorImpl):
         ks = other.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_xlog1py_self_scalar_op.table[ks](ks, input, other)
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and other.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -366,12 +366,12 @@ def special_zeta(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     >>> tt.special.zeta(2, tt.tensor([1., 2.]))
     tensor([1.6449, 0.6449])
     """
-    if out is None and not args and not kwargs and input.__class__ in NUMBERS and isinstance(other, TensorImpl):
+    if out is None and not args and not kwargs and (input.__class__ in NUMBERS and (input.__class__ is not int or -(2**62) < input < 2**62)) and isinstance(other, TensorImpl):
         ks = other.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_zeta_self_scalar_op.table[ks](ks, input, other)
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and other.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -709,12 +709,12 @@ def special_xlogy(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Journey: `special_xlogy_op` (aten/ops/special.py), `special_xlogy` (aten/native/pointwise/unary_ops.py).
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
-    if out is None and not args and not kwargs and input.__class__ in NUMBERS and isinstance(other, TensorImpl):
+    if out is None and not args and not kwargs and (input.__class__ in NUMBERS and (input.__class__ is not int or -(2**62) < input < 2**62)) and isinstance(other, TensorImpl):
         ks = other.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_xlogy_self_scalar_op.table[ks](ks, input, other)
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and other.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -1460,12 +1460,12 @@ def special_chebyshev_polynomial_t(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **
     >>> tt.special.chebyshev_polynomial_t(0.5, tt.tensor([0, 1, 2, 3]))
     tensor([ 1.0000,  0.5000, -0.5000, -1.0000])
     """
-    if out is None and not args and not kwargs and x.__class__ in NUMBERS and isinstance(n, TensorImpl):
+    if out is None and not args and not kwargs and (x.__class__ in NUMBERS and (x.__class__ is not int or -(2**62) < x < 2**62)) and isinstance(n, TensorImpl):
         ks = n.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_chebyshev_polynomial_t_x_scalar_op.table[ks](ks, x, n)
-    if out is None and not args and not kwargs and isinstance(x, TensorImpl) and n.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(x, TensorImpl) and (n.__class__ in NUMBERS and (n.__class__ is not int or -(2**62) < n < 2**62)):
         ks = x.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -1513,12 +1513,12 @@ def special_chebyshev_polynomial_u(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **
     >>> tt.special.chebyshev_polynomial_u(0.5, tt.tensor([0, 1, 2, 3]))
     tensor([ 1.,  1.,  0., -1.])
     """
-    if out is None and not args and not kwargs and x.__class__ in NUMBERS and isinstance(n, TensorImpl):
+    if out is None and not args and not kwargs and (x.__class__ in NUMBERS and (x.__class__ is not int or -(2**62) < x < 2**62)) and isinstance(n, TensorImpl):
         ks = n.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_chebyshev_polynomial_u_x_scalar_op.table[ks](ks, x, n)
-    if out is None and not args and not kwargs and isinstance(x, TensorImpl) and n.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(x, TensorImpl) and (n.__class__ in NUMBERS and (n.__class__ is not int or -(2**62) < n < 2**62)):
         ks = x.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -1566,12 +1566,12 @@ def special_chebyshev_polynomial_v(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **
     >>> tt.special.chebyshev_polynomial_v(0.5, tt.tensor([0, 1, 2, 3]))
     tensor([ 1.,  0., -1., -1.])
     """
-    if out is None and not args and not kwargs and x.__class__ in NUMBERS and isinstance(n, TensorImpl):
+    if out is None and not args and not kwargs and (x.__class__ in NUMBERS and (x.__class__ is not int or -(2**62) < x < 2**62)) and isinstance(n, TensorImpl):
         ks = n.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_chebyshev_polynomial_v_x_scalar_op.table[ks](ks, x, n)
-    if out is None and not args and not kwargs and isinstance(x, TensorImpl) and n.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(x, TensorImpl) and (n.__class__ in NUMBERS and (n.__class__ is not int or -(2**62) < n < 2**62)):
         ks = x.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -1619,12 +1619,12 @@ def special_chebyshev_polynomial_w(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **
     >>> tt.special.chebyshev_polynomial_w(0.5, tt.tensor([0, 1, 2, 3]))
     tensor([ 1.,  2.,  1., -1.])
     """
-    if out is None and not args and not kwargs and x.__class__ in NUMBERS and isinstance(n, TensorImpl):
+    if out is None and not args and not kwargs and (x.__class__ in NUMBERS and (x.__class__ is not int or -(2**62) < x < 2**62)) and isinstance(n, TensorImpl):
         ks = n.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_chebyshev_polynomial_w_x_scalar_op.table[ks](ks, x, n)
-    if out is None and not args and not kwargs and isinstance(x, TensorImpl) and n.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(x, TensorImpl) and (n.__class__ in NUMBERS and (n.__class__ is not int or -(2**62) < n < 2**62)):
         ks = x.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -1672,12 +1672,12 @@ def special_shifted_chebyshev_polynomial_t(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=
     >>> tt.special.shifted_chebyshev_polynomial_t(0.75, tt.tensor([0, 1, 2, 3]))
     tensor([ 1.0000,  0.5000, -0.5000, -1.0000])
     """
-    if out is None and not args and not kwargs and x.__class__ in NUMBERS and isinstance(n, TensorImpl):
+    if out is None and not args and not kwargs and (x.__class__ in NUMBERS and (x.__class__ is not int or -(2**62) < x < 2**62)) and isinstance(n, TensorImpl):
         ks = n.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_shifted_chebyshev_polynomial_t_x_scalar_op.table[ks](ks, x, n)
-    if out is None and not args and not kwargs and isinstance(x, TensorImpl) and n.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(x, TensorImpl) and (n.__class__ in NUMBERS and (n.__class__ is not int or -(2**62) < n < 2**62)):
         ks = x.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -1725,12 +1725,12 @@ def special_shifted_chebyshev_polynomial_u(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=
     >>> tt.special.shifted_chebyshev_polynomial_u(0.75, tt.tensor([0, 1, 2, 3]))
     tensor([ 1.,  1.,  0., -1.])
     """
-    if out is None and not args and not kwargs and x.__class__ in NUMBERS and isinstance(n, TensorImpl):
+    if out is None and not args and not kwargs and (x.__class__ in NUMBERS and (x.__class__ is not int or -(2**62) < x < 2**62)) and isinstance(n, TensorImpl):
         ks = n.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_shifted_chebyshev_polynomial_u_x_scalar_op.table[ks](ks, x, n)
-    if out is None and not args and not kwargs and isinstance(x, TensorImpl) and n.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(x, TensorImpl) and (n.__class__ in NUMBERS and (n.__class__ is not int or -(2**62) < n < 2**62)):
         ks = x.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -1778,12 +1778,12 @@ def special_shifted_chebyshev_polynomial_v(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=
     >>> tt.special.shifted_chebyshev_polynomial_v(0.75, tt.tensor([0, 1, 2, 3]))
     tensor([ 1.,  0., -1., -1.])
     """
-    if out is None and not args and not kwargs and x.__class__ in NUMBERS and isinstance(n, TensorImpl):
+    if out is None and not args and not kwargs and (x.__class__ in NUMBERS and (x.__class__ is not int or -(2**62) < x < 2**62)) and isinstance(n, TensorImpl):
         ks = n.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_shifted_chebyshev_polynomial_v_x_scalar_op.table[ks](ks, x, n)
-    if out is None and not args and not kwargs and isinstance(x, TensorImpl) and n.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(x, TensorImpl) and (n.__class__ in NUMBERS and (n.__class__ is not int or -(2**62) < n < 2**62)):
         ks = x.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -1831,12 +1831,12 @@ def special_shifted_chebyshev_polynomial_w(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=
     >>> tt.special.shifted_chebyshev_polynomial_w(0.75, tt.tensor([0, 1, 2, 3]))
     tensor([ 1.,  2.,  1., -1.])
     """
-    if out is None and not args and not kwargs and x.__class__ in NUMBERS and isinstance(n, TensorImpl):
+    if out is None and not args and not kwargs and (x.__class__ in NUMBERS and (x.__class__ is not int or -(2**62) < x < 2**62)) and isinstance(n, TensorImpl):
         ks = n.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_shifted_chebyshev_polynomial_w_x_scalar_op.table[ks](ks, x, n)
-    if out is None and not args and not kwargs and isinstance(x, TensorImpl) and n.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(x, TensorImpl) and (n.__class__ in NUMBERS and (n.__class__ is not int or -(2**62) < n < 2**62)):
         ks = x.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -1884,12 +1884,12 @@ def special_hermite_polynomial_h(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **kw
     >>> tt.special.hermite_polynomial_h(2., tt.tensor([0, 1, 2, 3]))
     tensor([ 1.,  4., 14., 40.])
     """
-    if out is None and not args and not kwargs and x.__class__ in NUMBERS and isinstance(n, TensorImpl):
+    if out is None and not args and not kwargs and (x.__class__ in NUMBERS and (x.__class__ is not int or -(2**62) < x < 2**62)) and isinstance(n, TensorImpl):
         ks = n.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_hermite_polynomial_h_x_scalar_op.table[ks](ks, x, n)
-    if out is None and not args and not kwargs and isinstance(x, TensorImpl) and n.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(x, TensorImpl) and (n.__class__ in NUMBERS and (n.__class__ is not int or -(2**62) < n < 2**62)):
         ks = x.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -1937,12 +1937,12 @@ def special_hermite_polynomial_he(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **k
     >>> tt.special.hermite_polynomial_he(2., tt.tensor([0, 1, 2, 3]))
     tensor([1., 2., 3., 2.])
     """
-    if out is None and not args and not kwargs and x.__class__ in NUMBERS and isinstance(n, TensorImpl):
+    if out is None and not args and not kwargs and (x.__class__ in NUMBERS and (x.__class__ is not int or -(2**62) < x < 2**62)) and isinstance(n, TensorImpl):
         ks = n.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_hermite_polynomial_he_x_scalar_op.table[ks](ks, x, n)
-    if out is None and not args and not kwargs and isinstance(x, TensorImpl) and n.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(x, TensorImpl) and (n.__class__ in NUMBERS and (n.__class__ is not int or -(2**62) < n < 2**62)):
         ks = x.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -1989,12 +1989,12 @@ def special_laguerre_polynomial_l(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **k
     >>> tt.special.laguerre_polynomial_l(2., tt.tensor([0, 1, 2, 3]))
     tensor([ 1.0000, -1.0000, -1.0000, -0.3333])
     """
-    if out is None and not args and not kwargs and x.__class__ in NUMBERS and isinstance(n, TensorImpl):
+    if out is None and not args and not kwargs and (x.__class__ in NUMBERS and (x.__class__ is not int or -(2**62) < x < 2**62)) and isinstance(n, TensorImpl):
         ks = n.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_laguerre_polynomial_l_x_scalar_op.table[ks](ks, x, n)
-    if out is None and not args and not kwargs and isinstance(x, TensorImpl) and n.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(x, TensorImpl) and (n.__class__ in NUMBERS and (n.__class__ is not int or -(2**62) < n < 2**62)):
         ks = x.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
@@ -2041,12 +2041,12 @@ def special_legendre_polynomial_p(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **k
     >>> tt.special.legendre_polynomial_p(2., tt.tensor([0, 1, 2, 3]))
     tensor([ 1.0000,  2.0000,  5.5000, 17.0000])
     """
-    if out is None and not args and not kwargs and x.__class__ in NUMBERS and isinstance(n, TensorImpl):
+    if out is None and not args and not kwargs and (x.__class__ in NUMBERS and (x.__class__ is not int or -(2**62) < x < 2**62)) and isinstance(n, TensorImpl):
         ks = n.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_legendre_polynomial_p_x_scalar_op.table[ks](ks, x, n)
-    if out is None and not args and not kwargs and isinstance(x, TensorImpl) and n.__class__ in NUMBERS:
+    if out is None and not args and not kwargs and isinstance(x, TensorImpl) and (n.__class__ in NUMBERS and (n.__class__ is not int or -(2**62) < n < 2**62)):
         ks = x.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded

@@ -258,12 +258,11 @@ defer_kernels(
     scatter.reduce_out scatter_.value_reduce scatter.value_reduce_out scatter_add_ scatter_add.out scatter_reduce_.two
     scatter_reduce.two_out index_add_ index_add.out index_fill_.int_Scalar index_fill_.int_Tensor take.out put_
     masked_scatter_ tril_ tril.out triu_ triu.out unfold diagonal_copy.out as_strided_ narrow_copy.out slice_scatter.out
-    set_.source_Storage set_.source_Storage_storage_offset set_.source_Tensor set_ index_copy_ index_copy.out
-    index_reduce_ index_reduce.out nonzero_static.out alias_copy.out as_strided_copy.out detach_copy.out expand_copy.out
-    permute_copy.out select_copy.int_out slice_copy.Tensor_out squeeze_copy.out squeeze_copy.dim_out
-    squeeze_copy.dims_out t_copy.out transpose_copy.int_out unfold_copy.out unsqueeze_copy.out view_copy.out
-    view_copy.dtype_out split_copy.Tensor_out split_with_sizes_copy.out unbind_copy.int_out im2col.out col2im.out
-    max_pool2d_with_indices.out max_pool2d_with_indices_backward.grad_input max_pool3d_with_indices.out
+    index_copy_ index_copy.out index_reduce_ index_reduce.out nonzero_static.out alias_copy.out as_strided_copy.out
+    detach_copy.out expand_copy.out permute_copy.out select_copy.int_out slice_copy.Tensor_out squeeze_copy.out
+    squeeze_copy.dim_out squeeze_copy.dims_out t_copy.out transpose_copy.int_out unfold_copy.out unsqueeze_copy.out
+    view_copy.out view_copy.dtype_out split_copy.Tensor_out split_with_sizes_copy.out unbind_copy.int_out im2col.out
+    col2im.out max_pool2d_with_indices.out max_pool2d_with_indices_backward.grad_input max_pool3d_with_indices.out
     max_pool3d_with_indices_backward.grad_input avg_pool2d.out avg_pool2d_backward.grad_input avg_pool3d.out
     avg_pool3d_backward.grad_input adaptive_avg_pool2d.out adaptive_avg_pool3d.out adaptive_max_pool2d.out
     adaptive_max_pool2d_backward.grad_input adaptive_max_pool3d.out adaptive_max_pool3d_backward.grad_input

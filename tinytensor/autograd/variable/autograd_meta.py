@@ -20,8 +20,10 @@ from typing import TYPE_CHECKING
 
 from tinytensor.autograd.engine.node import Edge
 from tinytensor.autograd.engine.python_hook import HookDict
+from tinytensor.c10.allocator import leave_ring
 from tinytensor.c10.error import check
 from tinytensor.c10.inference_mode import is_inference_mode_enabled, set_inference_autograd_meta
+from tinytensor.c10.storage import StorageImpl
 from tinytensor.c10.torch_dispatch_mode_tls import on_first_use
 
 if TYPE_CHECKING:
@@ -88,6 +90,31 @@ class VersionCounter:
     def bump(self) -> None:
         """Count a write."""
         self.version += 1
+
+
+class LeftVersion(VersionCounter):
+    """The counter of a storage that the tensor has left with `set_`: other views go on sharing it while there are any."""
+
+    __slots__ = ("_last", "_storage")
+
+    def __init__(self, storage: StorageImpl) -> None:
+        leave_ring(storage)  # in the ring it would begin anew for another tensor
+        self._storage = weakref.ref(storage)
+        self._last = storage.version
+        saving.special = True
+
+    @property
+    def version(self) -> int:  # type: ignore[override]
+        storage = self._storage()
+        if storage is not None:
+            self._last = storage.version
+        return self._last
+
+    def bump(self) -> None:
+        storage = self._storage()
+        if storage is not None:
+            storage.version += 1
+        self._last += 1
 
 
 class InferenceVersion(VersionCounter):

@@ -444,6 +444,14 @@ def check_inplace(t: Tensor, requires_grad: bool) -> None:
     )
 
 
+def is_leaf_or_view_of_one(t: Tensor) -> bool:
+    """Whether a write to `t` would have to be recorded on a leaf that requires grad."""
+    if not t.meta.key_set & REQUIRES_GRAD:
+        return False
+    meta = t.autograd_meta
+    return raw_edge(t) is None or (meta is not None and meta.base is not None and raw_edge(meta.base) is None)
+
+
 # ---- views that must not be written to -------------------------------------------------------------------------------
 
 

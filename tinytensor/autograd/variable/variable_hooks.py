@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten.core.dispatch.dispatcher import find_schema_or_throw
 from tinytensor.autograd.engine.python_hook import HookDict, RemovableHandle
-from tinytensor.autograd.variable.autograd_meta import VersionCounter, saving
+from tinytensor.autograd.variable.autograd_meta import LeftVersion, VersionCounter, saving
 from tinytensor.autograd.variable.shallow_copy import shallow_copy_and_detach
 from tinytensor.autograd.variable.variable import (
     base_of,
@@ -295,10 +295,11 @@ def set_data(t: Tensor, value: Tensor) -> None:
         "data set to a tensor that requires gradients must be floating point or complex dtype",
     )
     meta = materialize_autograd_meta(t)
-    # The counter goes on counting: what was saved before still compares with it.
-    if not t.meta.key_set & INFERENCE:
-        meta.own_version = VersionCounter(current_version(t))
-    if t.meta.sizes != value.meta.sizes or t.meta.dtype is not value.meta.dtype or t.meta.device != value.meta.device:
+    # The counter goes on counting: what was saved before still compares with it, and views go on sharing it.
+    if not t.meta.key_set & INFERENCE and meta.own_version is None and value.storage_ is not t.storage_:
+        meta.own_version = LeftVersion(t.storage_)
+    # Sizes are not compared: backward refuses gradients of the new ones for as long as the old node lives.
+    if t.meta.dtype is not value.meta.dtype or t.meta.device != value.meta.device:
         meta.grad_accumulator = None
     t.meta = value.meta.grad_twin if needs_grad else without_grad(value.meta)
     t.storage_ = value.storage_

@@ -12,7 +12,7 @@ Mirrors torch/nn/functional.py.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import inf, prod
+from math import inf
 from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
@@ -359,7 +359,7 @@ def lp_pool1d(
     >>> F.lp_pool1d(tt.tensor([[3.0, 4.0, 6.0, 8.0]]), norm_type=2, kernel_size=2)
     tensor([[ 5., 10.]])
     """
-    return _lp_pool(1, max_pool1d, avg_pool1d, input, norm_type, kernel_size, stride, ceil_mode)
+    return _lp_pool(kernel_size, max_pool1d, avg_pool1d, input, norm_type, kernel_size, stride, ceil_mode)
 
 
 def lp_pool2d(
@@ -372,7 +372,8 @@ def lp_pool2d(
     >>> F.lp_pool2d(tt.ones(1, 2, 2), norm_type=2, kernel_size=2)
     tensor([[[2.]]])
     """
-    return _lp_pool(2, max_pool2d, avg_pool2d, input, norm_type, kernel_size, stride, ceil_mode)
+    height, width = _ntuple(kernel_size, 2)
+    return _lp_pool(height * width, max_pool2d, avg_pool2d, input, norm_type, kernel_size, stride, ceil_mode)
 
 
 def lp_pool3d(
@@ -385,13 +386,15 @@ def lp_pool3d(
     >>> F.lp_pool3d(tt.ones(1, 1, 2, 2, 2), norm_type=1, kernel_size=2)
     tensor([[[[[8.]]]]])
     """
-    return _lp_pool(3, max_pool3d, avg_pool3d, input, norm_type, kernel_size, stride, ceil_mode)
+    depth, height, width = _ntuple(kernel_size, 3)
+    return _lp_pool(depth * height * width, max_pool3d, avg_pool3d, input, norm_type, kernel_size, stride, ceil_mode)
 
 
 def _lp_pool(
-    count: int, largest: Callable[..., Any], average: Callable[..., Tensor], input: Tensor, norm_type: float,
+    area: Any, largest: Callable[..., Any], average: Callable[..., Tensor], input: Tensor, norm_type: float,
     kernel_size: Size, stride: OptionalSize, ceil_mode: bool,
 ) -> Tensor:  # fmt: skip
+    """`area` is the number of elements of a window."""
     if norm_type == inf:
         return largest(F.abs(input), kernel_size, stride, 0, 1, ceil_mode)
     if norm_type == -inf:
@@ -399,7 +402,7 @@ def _lp_pool(
     means = average(input.pow(norm_type), kernel_size, stride, 0, ceil_mode)
     # sign(m) * relu(|m|) is m. It is written so for the gradient at m = 0: the power's is infinite there and would become nan,
     # while relu passes 0 on. The mean times the number of elements of a window is the sum.
-    return (F.sign(means) * F.relu(F.abs(means))).mul(prod(_ntuple(kernel_size, count))).pow(1.0 / norm_type)
+    return (F.sign(means) * F.relu(F.abs(means))).mul(area).pow(1.0 / norm_type)
 
 
 def _ntuple(size: Size, count: int) -> tuple[int, ...]:
@@ -420,9 +423,11 @@ def _unpool_output_size(
     """
     count = len(kernel_size)
     sizes = tuple(input.shape[-count:])
+    if len(sizes) < count:
+        raise IndexError("tuple index out of range")
     default = tuple((n - 1) * s + k - 2 * p for n, s, k, p in zip(sizes, stride, kernel_size, padding, strict=False))
     if output_size is None:
-        return default
+        return _not_negative(default)
     wanted = output_size
     if len(wanted) == count + 2:
         wanted = wanted[2:]
@@ -434,7 +439,16 @@ def _unpool_output_size(
     for d, (size, usual, s) in enumerate(zip(wanted, default, stride, strict=False)):
         if not usual - s < size < usual + s:
             raise ValueError(f'invalid output_size "{wanted}" (dim {d} must be between {usual - s} and {usual + s})')
-    return tuple(wanted)
+    return _not_negative(tuple(wanted))
+
+
+def _not_negative(sizes: tuple[int, ...]) -> tuple[int, ...]:
+    for d, size in enumerate(sizes):
+        if size < 0:
+            raise ValueError(
+                f"max_unpooling: output_size must contain non-negative spatial dimensions, but got output_size[{d}]={size}"
+            )
+    return sizes
 
 
 def max_unpool1d(

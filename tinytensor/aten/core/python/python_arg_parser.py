@@ -280,6 +280,8 @@ class PythonArgParser:
                 position += 1
             elif value is not _CONSTANT:
                 remaining -= 1
+        if position < len(args):  # a list, and more behind it
+            return extra_args(signature, len(args)) if raise_exception else None
         if remaining > 0:
             return extra_kwargs(signature, kwargs, len(args)) if raise_exception else None
         return values

@@ -23,7 +23,7 @@ from tinytensor.aten.core.python.invalid_arguments import type_name
 from tinytensor.aten.core.python.python_signature import Parameter
 from tinytensor.c10.device import Device, initialize
 from tinytensor.c10.layout import Layout, MemoryFormat
-from tinytensor.c10.overflows import unpack_long
+from tinytensor.c10.overflows import check_range, unpack_long
 from tinytensor.c10.scalar import wrap_number
 from tinytensor.c10.scalar_type import ScalarType, bool_, float64, int64, refuse_by_name
 from tinytensor.c10.tensor_impl import TensorImpl
@@ -127,6 +127,14 @@ def _to_number(value: Any) -> Any:
     return value.item() if _is_boxed_number(value) else value
 
 
+def _to_scalar(value: Any) -> Any:
+    """The number; OverflowError for an int beyond 64 bits, whatever the operator would make of it."""
+    number = _to_number(value)
+    if number.__class__ is int:
+        check_range(number)
+    return number
+
+
 def _to_tensor(value: Any) -> Any:
     return value if isinstance(value, TensorImpl) else wrap_number(_to_number(value))
 
@@ -146,14 +154,14 @@ def _to_device(value: Any) -> Device:
 
 _CONVERSIONS: dict[str, Callable[[Any], Any]] = {
     "Tensor": _to_tensor,
-    "Scalar": _to_number,
+    "Scalar": _to_scalar,
     "float": lambda value: float(_to_number(value)),
     "int": _to_int,
     "bool": bool,
     "ScalarType": _to_dtype,
     "Device": _to_device,
     "float[]": lambda value: tuple(float(_to_number(item)) for item in value),
-    "Scalar[]": lambda value: tuple(map(_to_number, value)),
+    "Scalar[]": lambda value: tuple(map(_to_scalar, value)),
     "bool[]": tuple,
 }
 
@@ -215,7 +223,7 @@ def quick_conversion(function: str, param: Parameter, value: Any) -> Callable[[A
     return _QUICK.get(param.kind)
 
 
-_QUICK: dict[str, Callable[[Any], Any]] = {"float": float, "int": _to_int, "Device": _to_device}
+_QUICK: dict[str, Callable[[Any], Any]] = {"float": float, "int": _to_int, "Scalar": _to_scalar, "Device": _to_device}
 
 
 # Functions whose Tensor arguments may be numbers.

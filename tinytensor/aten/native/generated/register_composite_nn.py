@@ -104,7 +104,6 @@ def nll_loss_forward(ks, self, target, weight, reduction, ignore_index):
 nll_loss_backward = explicit_non_functional("nll_loss_backward", default_functional_7(loss_nll.nll_loss_backward_meta, table_of("aten::nll_loss_backward", "grad_input")))
 _trilinear = explicit_non_functional("_trilinear", new_8(linear_ops._trilinear))
 im2col = explicit_non_functional("im2col", default_functional_5(im2col_ops.im2col_meta, table_of("aten::im2col", "out")))
-col2im = explicit_non_functional("col2im", default_functional_6(im2col_ops.col2im_meta, table_of("aten::col2im", "out")))
 
 
 _max_pool2d_with_indices_table = table_of("aten::max_pool2d_with_indices", "out")

@@ -191,7 +191,7 @@ convolution_backward_overrideable = every_backend("convolution_backward_override
 im2col_out = cpu_and_cuda("im2col.out", out_5(im2col_ops.im2col_meta, im2col_ops.im2col_impl))
 im2col = cpu_and_cuda("im2col", functional_5(im2col_ops.im2col_meta, im2col_ops.im2col_impl))
 col2im_out = cpu_and_cuda("col2im.out", out_6(im2col_ops.col2im_meta, im2col_ops.col2im_impl))
-col2im = cpu_and_cuda("col2im", functional_6(im2col_ops.col2im_meta, im2col_ops.col2im_impl))
+col2im = every_backend("col2im", forward_6(im2col_ops.col2im))
 
 
 # max_pool2d_with_indices.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))

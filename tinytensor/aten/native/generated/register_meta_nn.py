@@ -122,7 +122,6 @@ nll_loss_backward_grad_input = meta("nll_loss_backward.grad_input", meta_out_7(l
 im2col_out = meta("im2col.out", meta_out_5(im2col_ops.im2col_meta))
 im2col = meta("im2col", meta_functional_5(im2col_ops.im2col_meta))
 col2im_out = meta("col2im.out", meta_out_6(im2col_ops.col2im_meta))
-col2im = meta("col2im", meta_functional_6(im2col_ops.col2im_meta))
 
 
 # max_pool2d_with_indices.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))

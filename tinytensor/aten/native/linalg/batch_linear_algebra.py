@@ -390,7 +390,8 @@ def linalg_lu_factor_out(A: Tensor, pivot: bool, LU: Tensor, pivots: Tensor) -> 
 
 
 def _lu_with_info(self: Tensor, pivot: bool, check_errors: bool) -> tuple[Tensor, Tensor, Tensor]:
-    return F.linalg_lu_factor_ex_default(self, pivot, check_errors)
+    """`check_errors` is ignored, as in PyTorch: a singular matrix is no error."""
+    return F.linalg_lu_factor_ex_default(self, pivot, False)
 
 
 # ---- the factors as matrices -----------------------------------------------------------------------------------------
@@ -506,8 +507,9 @@ def linalg_lu_solve_meta(out: object, LU: Tensor, pivots: Tensor, B: Tensor, lef
     check_square(LU, "torch.linalg.lu_solve")
     check_solver(LU, B, left, "linalg.lu_solve")
     shape, swaps = tuple(LU.meta.sizes), tuple(pivots.meta.sizes)
+    maybe_wrap_dim(-1, len(swaps), False)
     check(
-        bool(swaps) and shape[-1] == swaps[-1],
+        shape[-1] == swaps[-1],
         "linalg.lu_solve: Number of pivots per batch should be same as the dimension of the matrix",
     )
     check(

@@ -288,6 +288,11 @@ def qr_Q(self: Tensor, some: bool, Q: Tensor, R: Tensor) -> tuple[Tensor, Tensor
 def geqrf(self: Tensor) -> tuple[Tensor, Tensor]:
     """R above the diagonal, the reflectors below it, and their factors."""
     check(self.meta.dim >= 2, "torch.geqrf: input must have at least 2 dimensions.")
+    check(
+        self.meta.dtype in (float32, float64),
+        lambda: f"\"geqrf_cpu\" not implemented for '{self.meta.dtype.cpp_name}'",
+        NotImplementedError,
+    )
     return _factor(self)
 
 

@@ -5,6 +5,7 @@ Mirrors aten/src/ATen/native/Blas.cpp and the corresponding part of LinearAlgebr
 
 from __future__ import annotations
 
+from math import prod
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
@@ -118,8 +119,12 @@ def _build_baddbmm(bias: Metadata, a: Metadata, b: Metadata) -> MatrixPlan:
         f"\"{'baddbmm_cuda' if a.device.type == 'cuda' else 'baddbmm'}\" not implemented for 'Bool'",
         NotImplementedError,
     )
-    check(a.dtype is b.dtype, lambda: f"expected scalar type {a.dtype.cpp_name} but found {b.dtype.cpp_name}")
-    out = contiguous_metadata(shape, a.dtype, a.device)
+    # The result has the dtype of the second factor, which is looked at only where there is something to compute.
+    check(
+        a.dtype is b.dtype or not prod(shape),
+        lambda: f"expected scalar type {a.dtype.cpp_name} but found {b.dtype.cpp_name}",
+    )
+    out = contiguous_metadata(shape, b.dtype, a.device)
     return MatrixPlan(out, lambda given: stubs.baddbmm_stub[a.device.type](read, a, b, given))
 
 

@@ -38,10 +38,10 @@ def linalg_cross_impl(plan: Output, out: Tensor, self: Tensor, other: Tensor, di
     """Element i of the result is a[i+1] b[i+2] - a[i+2] b[i+1], indices modulo 3."""
     dtype = self.meta.dtype
     check(dtype is not bool_, "\"cross\" not implemented for 'Bool'", NotImplementedError)
-    if out.meta.numel == 0:
-        return
     theirs = other.meta.dtype
     check(dtype is theirs, lambda: f"expected scalar type {dtype.cpp_name} but found {theirs.cpp_name}")
+    if out.meta.numel == 0:
+        return
     a, b = self, other
     # 16-bit floats compute in float32 and are rounded once. A result that would overwrite an operand before it is read goes
     # to a temporary.

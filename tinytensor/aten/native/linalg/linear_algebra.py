@@ -25,6 +25,7 @@ from tinytensor.aten.native.linalg.linear_algebra_utils import (
     copy_out,
     matrix_metadata,
     plain_metadata,
+    refuse_to_record,
 )
 from tinytensor.aten.native.shape import tensor_shape
 from tinytensor.aten.native.shape.copy import copy_
@@ -363,6 +364,7 @@ def matmul(self: Tensor, other: Tensor) -> Tensor:
 
 
 def matmul_out(self: Tensor, other: Tensor, out: Tensor) -> Tensor:
+    refuse_to_record("matmul", out, self, other)
     if other.meta.dim == 1 and self.meta.dim in (1, 2):
         return F.dot(self, other, out=out) if self.meta.dim == 1 else F.mv(self, other, out=out)
     if self.meta.dim == 1 and other.meta.dim == 2:

@@ -22,11 +22,14 @@ from tinytensor.aten.native.linalg.linear_algebra_utils import (
     check_square,
     copy_out,
     plain_metadata,
+    refuse_to_record,
 )
 from tinytensor.aten.native.reference.arrays import read, write
+from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.c10.error import check, warn_once
 from tinytensor.c10.layout import contiguous_format
 from tinytensor.c10.scalar_type import float32, float64, int64
+from tinytensor.c10.tensor_subclass_like import is_tensor_subclass_like
 from tinytensor.c10.type_names import TYPE_NAMES
 
 if TYPE_CHECKING:
@@ -71,6 +74,7 @@ def linalg_matrix_power_out(self: Tensor, n: int, out: Tensor) -> Tensor:
     """The last product is taken into `out`."""
     check_square(self, "linalg.matrix_power")
     check_out_dtype("matrix_power", self.meta.dtype, out, "result")
+    resize_output(out, tuple(self.meta.sizes))
     if n in (0, 1):
         return copy_out(out, linalg_matrix_power(self, n))
     if n == -1:
@@ -225,6 +229,7 @@ def linalg_multi_dot_out(tensors: Sequence[Tensor], out: Tensor) -> Tensor:
             f"multi_dot(): expected out tensor to have dtype {TYPE_NAMES[first]} but got {TYPE_NAMES[out.meta.dtype]}"
         ),
     )
+    refuse_to_record("mm", out, *tensors)
     return copy_out(out, linalg_multi_dot(tensors))
 
 
@@ -423,15 +428,17 @@ def pinverse(self: Tensor, rcond: float) -> Tensor:
 
 def _rank(input: Tensor, atol: Tensor, rtol: Tensor, hermitian: bool) -> Tensor:
     """How many singular values are above the tolerance."""
+    result = F.empty(tuple(input.meta.sizes[:-2]), dtype=int64, device=input.device)
     if input.meta.numel == 0:
-        return F.zeros(tuple(input.meta.sizes[:-2]), dtype=int64, device=input.device)
+        return F.fill_(result, 0)
     if hermitian:
         S = F.abs(F.linalg_eigvalsh(input))
         largest = F.amax(S, -1, True)
     else:
         S = F.linalg_svdvals(input)
         largest = F.narrow(S, -1, 0, 1)
-    return F.sum(F.gt(S, _threshold(atol, rtol, largest)), -1)
+    above = F.gt(S, _threshold(atol, rtol, largest))
+    return F.sum(above, -1) if is_tensor_subclass_like(input) else F.sum(above, -1, out=result)
 
 
 _RANK = "torch.linalg.matrix_rank"

@@ -123,7 +123,9 @@ def kron_out(self: Tensor, other: Tensor, out: Tensor) -> Tensor:
     left, right, pairs, shape = _kron_views(self, other)
     resize_output(out, shape)
     if out.meta.is_contiguous:
+        version = out.storage_.version
         F.mul(left, right, out=F._unsafe_view_default(out, pairs))
+        out.storage_.version = version  # in PyTorch the view counts for itself
         return out
     return F.copy_(out, F._unsafe_view_default(F.mul(left, right), shape))
 

@@ -185,6 +185,15 @@ def copy_out(out: Tensor, result: Tensor) -> Tensor:
     return F.copy_(out, result)
 
 
+def refuse_to_record(name: str, out: Tensor, *inputs: Tensor) -> None:
+    """RuntimeError as of an `out=` overload at the Autograd key, for a composition that here takes another road."""
+    check(
+        not is_grad_enabled() or all(t.meta is t.meta.plain for t in (out, *inputs)),
+        f"{name}(): functions with out=... arguments don't support automatic differentiation, but one of the arguments "
+        "requires grad.",
+    )
+
+
 def copy_lapack_out(out: Tensor, result: Tensor) -> Tensor:
     """The same for what LAPACK writes itself: an output without elements becomes column-major, as the result is."""
     if out.meta.numel == 0 and out.meta.dtype is result.meta.dtype and result.meta.dim >= 2:

@@ -399,4 +399,10 @@ def tensordot_out(self: Tensor, other: Tensor, dims_self: Ints, dims_other: Ints
             f"with dtype {out.meta.dtype.cpp_name}"
         ),
     )
+    check(
+        out.meta is out.meta.plain or tuple(out.meta.sizes) == tuple(result.meta.sizes),
+        "tensordot(): the 'out' tensor was specified and requires gradients, and its shape does not match the expected "
+        "result. Either remove the 'out' argument, ensure it does not require gradients, or make sure its shape matches the "
+        "expected output.",
+    )
     return copy_out(out, result)

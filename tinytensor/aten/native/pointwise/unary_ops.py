@@ -469,6 +469,7 @@ conj_physical = conj_physical_ = resolve_conj = resolve_neg = real = conj
 
 
 def conj_physical_out(self: Tensor, out: Tensor) -> Tensor:
+    assert_no_internal_overlap(out.meta)
     expect_same_dtype(out, self)
     resize_output(out, tuple(self.meta.sizes), self.meta.strides)
     return copy_(out, self, False)
@@ -639,14 +640,13 @@ def special_ndtr(self: Tensor) -> Tensor:
 
 
 def special_ndtr_out(self: Tensor, out: Tensor) -> Tensor:
-    result = F.special_ndtr(self)
+    result = special_ndtr(self)
     dtypes = result.meta.dtype, out.meta.dtype
     check(
         can_cast(*dtypes),
         lambda: "result type {} can't be cast to the desired output type {}".format(*(d.cpp_name for d in dtypes)),
     )
-    if out.meta.sizes != result.meta.sizes:
-        F.resize_(out, tuple(result.meta.sizes))
+    resize_output(out, tuple(result.meta.sizes))
     return F.copy_(out, result)
 
 

@@ -92,7 +92,8 @@ def _degrees_of_freedom(
     """
     device = total.meta.device
     if w is None:
-        return F.scalar_tensor(observations - correction, dtype=int64, device=device)
+        free = (observations - correction + 2**63) % 2**64 - 2**63  # in 64 bits, as C++ subtracts
+        return F.scalar_tensor(free, dtype=int64, device=device)
     if correction == 0:
         return total
     if aweights is None:

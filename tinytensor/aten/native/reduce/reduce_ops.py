@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Callable
-from math import nan
+from math import inf, nan
 from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
@@ -418,6 +418,11 @@ def nansum(self: Tensor, dim: Ints | None, keepdim: bool, dtype: ScalarType | No
 def nansum_out(self: Tensor, dim: Ints | None, keepdim: bool, dtype: ScalarType | None, out: Tensor) -> Tensor:
     if dtype is not None:
         expect_out_dtype(out, dtype)
+    check(
+        not self.meta.dtype.is_floating_point or out.meta.dtype.is_floating_point,
+        lambda: f"\"nansum_cpu\" not implemented for '{out.meta.dtype.cpp_name}'",
+        NotImplementedError,
+    )
     return _nansum(self, dim, keepdim, dtype or out.meta.dtype, out)
 
 
@@ -614,6 +619,8 @@ def _moments(
     if isinstance(correction, int):
         check_range(correction)
     freedom = 1.0 if correction is None else float(correction)
+    if freedom != freedom:
+        freedom = inf  # C++'s max(0, n - nan) is 0
     if out.meta.numel and m.numel <= freedom * out.meta.numel:
         warnings.warn(
             f"{name or op}(): degrees of freedom is <= 0. Correction should be strictly less than the reduction factor (input "

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
-from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.c10.error import check
 from tinytensor.c10.scalar_type import bool_, int64, uint8
 from tinytensor.c10.wrap_dim import maybe_wrap_dim, wrap_dims
@@ -93,7 +92,7 @@ def diff_out(self: Tensor, n: int, dim: int, prepend: Tensor | None, append: Ten
                 return F.logical_xor_out(after, before, out)
             return F.sub_out(after, before, 1, out)
     result = diff(self, n, dim, prepend, append)
-    resize_output(out, tuple(result.meta.sizes))
+    F.resize_(out, tuple(result.meta.sizes))
     check(
         out.meta.dtype is result.meta.dtype,
         lambda: f"expected scalar_type {result.meta.dtype.cpp_name} but found {out.meta.dtype.cpp_name}",

@@ -17,6 +17,7 @@ from tinytensor.aten.native.reduce.reduce_ops import INF, Ints, Number, Reductio
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
+from tinytensor.c10.overflows import check_range
 from tinytensor.c10.scalar_type import ScalarType, float32, float64
 from tinytensor.c10.type_names import expect_out_dtype
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
@@ -68,6 +69,7 @@ def linalg_vector_norm_meta(
 ) -> ReductionPlan:
     """(sum |x|**ord) ** (1 / ord); the count of non-zeros for 0, the largest or smallest magnitude for infinities."""
     m = self.meta
+    _check_order(ord)
     check(
         m.dtype.is_floating_point,
         lambda: f"linalg.vector_norm: Expected a floating point or complex tensor as input. Got {m.dtype.cpp_name}",
@@ -175,6 +177,12 @@ def norm_ScalarOpt_dim_dtype_impl(
     _run(plan, out, self, 2.0 if p is None else float(p), dim, keepdim)
 
 
+def _check_order(order: Number) -> None:
+    """OverflowError for an int beyond 64 bits, though it would be used as a float."""
+    if isinstance(order, int):
+        check_range(order)
+
+
 def norm_Scalar(self: Tensor, p: Number) -> Tensor:
     return F.norm_ScalarOpt_dim(self, p, (), False)
 
@@ -203,6 +211,7 @@ class RenormPlan:
 def renorm_meta(out: Tensor | None, self: Tensor, p: Number, dim: int, maxnorm: Number) -> RenormPlan:
     """Every slice along `dim` whose p-norm is above `maxnorm`, scaled down to it."""
     m = self.meta
+    _check_order(p)
     check(float(p) > 0.0, "renorm: non-positive-norm not supported")
     check(float(maxnorm) >= 0.0, lambda: f"renorm: expected maxnorm to be >= 0 but got {float(maxnorm):g}")
     check(m.dim > 1, lambda: f"renorm: input needs at least 2 dimensions, got {m.dim} dimensions")

@@ -47,9 +47,9 @@ def tile(self: Tensor, dims: Ints) -> Tensor:
 def repeat_interleave_Tensor(repeats: Tensor, output_size: int | None) -> Tensor:
     """The number 0 repeats[0] times, then the number 1 repeats[1] times, and so on."""
     m = repeats.meta
-    check(m.dim == 1, "repeat_interleave only accept 1D vector as repeat")
     if m.dtype not in (int64, int32):
         raise NotImplementedError(f"\"repeat_interleave_{m.device.type}\" not implemented for '{m.dtype.cpp_name}'")
+    check(m.dim == 1, "repeat_interleave only accept 1D vector as repeat")
     if m.numel == 0:
         return F.empty_memory_format((0,), m.dtype, None, m.device)
     if m.device.type == "meta":

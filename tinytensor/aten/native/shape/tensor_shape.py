@@ -719,19 +719,14 @@ def _split_parts(m: Metadata, split_size: int, dim: int) -> Parts:
 
 def split_with_sizes(self: Tensor, split_sizes: Ints, dim: int) -> tuple[Tensor, ...]:
     """Views of the given sizes along `dim`."""
-    views = self.meta.views
+    m = self.meta
     key = ("split_with_sizes", tuple(split_sizes), dim)
-    parts = views.get(key)
-    if parts is None:
-        parts = remember(views, key, _sized_parts(self.meta, split_sizes, dim))
-    return tuple([F.slice_Tensor(self, dim, start, end) for start, end in parts])
-
-
-def _sized_parts(m: Metadata, split_sizes: Ints, dim: int) -> Parts:
-    """Where the parts begin and end."""
+    known = m.views.get(key)
+    if known is not None:
+        return tuple([F.slice_Tensor(self, dim, start, end) for start, end in known])
     check(m.dim > 0, "split expects at least a 1-dimensional tensor")
     size = m.sizes[maybe_wrap_dim(dim, m.dim)]
-    parts, start = [], 0
+    views, parts, start = [], [], 0
     for length in split_sizes:
         check(
             length >= 0,
@@ -739,7 +734,8 @@ def _sized_parts(m: Metadata, split_sizes: Ints, dim: int) -> Parts:
                 f"split_with_sizes expects split_sizes have only non-negative entries, but got split_sizes={list(split_sizes)}"
             ),
         )
-        parts.append(F.slice(self, dim, start, start + length, 1))  # which may refuse before the sum is looked at
+        parts.append((start, start + length))
+        views.append(F.slice_Tensor(self, dim, *parts[-1]))  # which may refuse before the sum is looked at
         start += length
     check(
         start == size,
@@ -748,7 +744,8 @@ def _sized_parts(m: Metadata, split_sizes: Ints, dim: int) -> Parts:
             f"but got split_sizes={list(split_sizes)}"
         ),
     )
-    return tuple(parts)
+    remember(m.views, key, tuple(parts))
+    return tuple(views)
 
 
 def split_sizes(self: Tensor, split_size: Ints, dim: int) -> tuple[Tensor, ...]:
@@ -762,13 +759,22 @@ def chunk_size(self: Tensor, chunks: int, dim: int) -> int:
         raise RuntimeError("chunk expects at least a 1-dimensional tensor")
     if chunks <= 0:
         raise RuntimeError(f"chunk expects `chunks` to be greater than 0, got: {chunks}")
-    return (m.sizes[maybe_wrap_dim(dim, m.dim)] + chunks - 1) // chunks
+    rounded_up = m.sizes[maybe_wrap_dim(dim, m.dim)] + chunks - 1
+    # Beyond 64 bits the sum begins anew at the smallest number, which divided by so many chunks is 0.
+    return rounded_up // chunks if rounded_up < 2**63 else 0
+
+
+def check_count(parts: int) -> None:
+    """RuntimeError for a number of views for which there is no memory: a list of them would be made for hours."""
+    check(parts <= (2**63 - 1) // 8, "cannot create std::vector larger than max_size()")
+    check(parts <= 2**32, "std::bad_alloc")
 
 
 def chunk(self: Tensor, chunks: int, dim: int) -> tuple[Tensor, ...]:
     """At most `chunks` views of equal size along `dim`."""
     split = chunk_size(self, chunks, dim)
-    if split == 0:
+    if split == 0 and self.meta.sizes[maybe_wrap_dim(dim, self.meta.dim)] == 0:
+        check_count(chunks)
         return F.split_with_sizes(self, (0,) * chunks, dim)
     return F.split_Tensor(self, split, dim)
 

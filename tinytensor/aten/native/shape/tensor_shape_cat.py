@@ -21,7 +21,7 @@ from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import SPARSE_COMPRESSED, _mkldnn, strided
 from tinytensor.c10.metadata import Metadata, metadata, remember
-from tinytensor.c10.scalar_type import bool_, can_cast, int64
+from tinytensor.c10.scalar_type import ScalarType, bool_, can_cast, int64
 from tinytensor.c10.tensor_impl import new_tensor
 from tinytensor.c10.type_names import type_string
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
@@ -65,19 +65,30 @@ def cat_meta(out: Tensor | None, tensors: Sequence[Tensor], dim: int) -> CatPlan
     check(metas[0].layout is not _mkldnn, "'memory_format' argument is incompatible with mkldnn tensor")
     plans, key = metas[0].plans, ("cat", dim, metas)
     plan = plans.get(key)
+    if out is not None:
+        _check_castable(metas, out.meta.dtype)
     if plan is None:
         plan = remember(plans, key, _build_cat(tuple(m.plain for m in metas), dim))
     if out is not None:
-        common = plan.out_meta.dtype
-        check(
-            can_cast(common, out.meta.dtype),
-            lambda: f"torch.cat(): input types can't be cast to the desired output type {out.meta.dtype.cpp_name}",
-            TypeError,
-        )
         assert_no_internal_overlap(out.meta)
         for t in tensors:
             assert_no_overlap(out, t)
     return plan
+
+
+def _check_castable(metas: tuple[Metadata, ...], dtype: ScalarType) -> None:
+    """TypeError if the output cannot hold what the inputs promote to. PyTorch asks this before it compares sizes."""
+    _check_no_scalar(metas)
+    check(
+        can_cast(result_type(metas), dtype),
+        lambda: f"torch.cat(): input types can't be cast to the desired output type {dtype.cpp_name}",
+        TypeError,
+    )
+
+
+def _check_no_scalar(metas: tuple[Metadata, ...]) -> None:
+    for position, m in enumerate(metas):
+        check(m.dim > 0, lambda: f"zero-dimensional tensor (at position {position}) cannot be concatenated")  # noqa: B023
 
 
 def cat_impl(plan: CatPlan, out: Tensor, tensors: Sequence[Tensor], dim: int) -> None:
@@ -85,8 +96,7 @@ def cat_impl(plan: CatPlan, out: Tensor, tensors: Sequence[Tensor], dim: int) ->
 
 
 def _build_cat(metas: tuple[Metadata, ...], dim: int) -> CatPlan:
-    for position, m in enumerate(metas):
-        check(m.dim > 0, lambda: f"zero-dimensional tensor (at position {position}) cannot be concatenated")  # noqa: B023
+    _check_no_scalar(metas)
     shaped = [(i, m) for i, m in enumerate(metas) if not _is_skipped(m)]
     device = metas[0].device
     for m in metas:
@@ -458,6 +468,7 @@ def tensor_split_sections(self: Tensor, sections: int, dim: int) -> Tensors:
     _check_splittable(self)
     dim = maybe_wrap_dim(dim, self.meta.dim)
     check(sections > 0, lambda: f"number of sections must be larger than 0, got {sections}")
+    tensor_shape.check_count(sections)
     short, longer = divmod(self.meta.sizes[dim], sections)
     parts, start = [], 0
     for i in range(sections):

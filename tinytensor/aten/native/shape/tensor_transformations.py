@@ -126,6 +126,11 @@ def diag_out(self: Tensor, diagonal: int, out: Tensor) -> Tensor:
             ),
         )
         expect_out_dtype(out, self.meta.dtype)
+        check(
+            out.meta is out.meta.plain,
+            "aten::diag_embed(): functions with out=... arguments don't support automatic differentiation, but one of the "
+            "arguments requires grad.",
+        )
         made = F.diag_embed(self, diagonal)
         resize_output(out, tuple(made.meta.sizes))
         return F.copy__default(out, made)

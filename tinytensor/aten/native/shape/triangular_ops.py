@@ -117,6 +117,7 @@ def _indices(
     # `reach` is the first column behind the lower triangle, or the first of the upper one, in each row; `counts` is how
     # many columns the row has; `starts` is where in the list the row begins, repeated for each of its elements.
     rows = np.arange(row)
+    offset = max(-row, min(col, offset))  # farther away there is nothing
     reach = np.clip(rows + (offset + 1 if name == "tril_indices" else offset), 0, col)
     counts = reach if name == "tril_indices" else col - reach
     total = int(counts.sum())

@@ -16,7 +16,7 @@ import math
 from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
-from tinytensor.aten.dispatch import dispatch
+from tinytensor.aten.dispatch import FLOATING_TYPES, dispatch
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.native.nn.activation import activation_stubs as stubs
 from tinytensor.aten.native.pointwise import unary_ops_stubs
@@ -551,6 +551,8 @@ def log_sigmoid_forward(self: Tensor) -> tuple[Tensor, Tensor]:
 
 def log_sigmoid_forward_output(self: Tensor, output: Tensor, buffer: Tensor) -> tuple[Tensor, Tensor]:
     got, wanted = output.meta.dtype, self.meta.dtype
+    if self.meta.device is cpu:
+        dispatch(wanted, "log_sigmoid_cpu", FLOATING_TYPES)
     check(got is wanted, lambda: f"expected scalar type {wanted.cpp_name} but found {got.cpp_name}")
     unary_out(_log_sigmoid_buffer_plans, self, buffer)
     return unary_out(_log_sigmoid_plans, self, output), buffer

@@ -9,10 +9,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tinytensor.aten.dispatch import FLOATING_TYPES, dispatch
+from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.native.factories.fill import zero_
 from tinytensor.aten.native.nn.convolution.vol2col import ColumnGeometry, columns_to_volume, volume_to_columns
 from tinytensor.aten.native.nn.param_utils import OutPlan, compute_type, dense, finish, lead_with_ones, scratch
 from tinytensor.aten.native.shape.copy import copy_
+from tinytensor.aten.native.shape.resize import set_geometry
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Metadata, contiguous_metadata
 from tinytensor.c10.scalar_type import bool_, uint8
@@ -132,6 +134,18 @@ def col2im_meta(
     geometry = _geometry(batch, c, tuple(output_size), outputs, kernel_size, dilation, padding, stride)
     sizes = (*m.sizes[:-2], c, *output_size)
     return OutPlan(contiguous_metadata(sizes, m.dtype, m.device), parts=geometry)
+
+
+def col2im(self: Tensor, output_size: Ints, kernel_size: Ints, dilation: Ints, padding: Ints, stride: Ints) -> Tensor:
+    """In PyTorch the result is made like the columns and resized: it keeps their memory where that is more."""
+    parameters = (output_size, kernel_size, dilation, padding, stride)
+    plan = col2im_meta(None, self, *parameters)
+    m = self.meta.plain
+    out = empty_from_metadata(contiguous_metadata(tuple(m.sizes), m.dtype, m.device))
+    set_geometry(out, plan.out_meta)
+    if m.device.type != "meta":
+        col2im_impl(plan, out, self, *parameters)
+    return out
 
 
 def _check_columns(m: Metadata, output_size: Ints, kernel: Ints, dilation: Ints, padding: Ints, stride: Ints) -> None:

@@ -27,7 +27,7 @@ from tinytensor.c10.error import check
 from tinytensor.c10.layout import contiguous_format
 from tinytensor.c10.metadata import Metadata, contiguous_metadata
 from tinytensor.c10.overflows import checked_convert
-from tinytensor.c10.type_names import expect_out_dtype
+from tinytensor.c10.type_names import expect_out_dtype, expect_same_dtype
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -194,6 +194,8 @@ def huber_loss_backward_out(
     grad_output: Tensor, self: Tensor, target: Tensor, reduction: int, delta: float, grad_input: Tensor
 ) -> Tensor:
     operands = (self, target, grad_output)
+    expect_same_dtype(target, self)  # the loss itself promotes
+    expect_same_dtype(grad_output, self)
     return _gradient(_huber_backward_plans, grad_input, operands, _norm(self, reduction, 1.0), delta)
 
 

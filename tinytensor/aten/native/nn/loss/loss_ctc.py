@@ -62,6 +62,11 @@ def _check(log_probs: Tensor, targets: Tensor, input_lengths: Ints, target_lengt
     checking = (
         f"(while checking arguments for {'ctc_loss_gpu' if m.device.type == 'cuda' else 'ctc_loss_allocate_outputs'})"
     )
+    check(
+        m.dtype in (float32, float64),
+        lambda: f"\"ctc_loss_{m.device.type}\" not implemented for '{m.dtype.cpp_name}'",
+        NotImplementedError,
+    )
     check(m.numel > 0, "log_probs tensor must not be empty")
     check(
         t.dtype in (int32, int64),
@@ -97,7 +102,14 @@ def _check(log_probs: Tensor, targets: Tensor, input_lengths: Ints, target_lengt
         ),
     )
     check(
-        t.dim == 1 or (size >= needed and t.sizes[0] >= batch),
+        t.dim == 1 or t.sizes[0] == batch,
+        lambda: (
+            f"Expected tensor to have size {batch} at dimension 0, but got size {t.sizes[0]} for argument #2 'targets' "
+            f"{checking}"
+        ),
+    )
+    check(
+        t.dim == 1 or size >= needed,
         lambda: (
             f"Expected tensor to have size at least {needed} at dimension 1, but got size {size} for argument #2 'targets' "
             f"{checking}"

@@ -16,7 +16,10 @@ _COUNT = {1: "one int", 2: "two ints", 3: "three ints"}
 
 
 def check_parameters(name: str, count: int, **given: Sequence[int]) -> None:
-    """Each parameter is one number, or one for each dimension; a stride may be left out."""
+    """Each parameter is one number, or one for each dimension; a stride may be left out. All are ints of 32 bits.
+
+    A pool over sequences computes with 64.
+    """
     for parameter, values in given.items():
         permitted = (0, 1, count) if parameter == "stride" else (1, count)
         either = "" if name == "avg_pool3d" else "either "
@@ -26,6 +29,10 @@ def check_parameters(name: str, count: int, **given: Sequence[int]) -> None:
         check(
             len(values) in permitted,
             lambda: f"{name}: {parameter} must {omitted} single int, or a tuple of {_COUNT[count]}",  # noqa: B023
+        )
+        check(
+            count == 1 or all(-(2**31) <= value < 2**31 for value in values),
+            "value cannot be converted to type int without overflow",
         )
 
 

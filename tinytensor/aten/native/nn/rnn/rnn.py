@@ -100,8 +100,17 @@ def gated_cell(gates: Tensor, hidden: Tensor, params: CellParams) -> Tensor:
 # ---- the operators of one step ---------------------------------------------------------------------------------------
 
 
-def _check_cell(input: Tensor, states: tuple[tuple[str, Tensor], ...], w_ih: Tensor, w_hh: Tensor) -> None:
-    input_size, hidden_size = w_ih.size(1), w_hh.size(1)
+def _check_cell(input: Tensor, states: tuple[tuple[str, Tensor], ...], w_ih: Tensor, w_hh: Tensor, gates: int) -> None:
+    hidden_size = w_hh.size(1)
+    for label, weight in (("ih", w_ih), ("hh", w_hh)):
+        check(
+            weight.size(0) == gates * hidden_size,
+            lambda: (
+                f"weight_{label} first dim must be {gates} * hidden_size = {gates * hidden_size}, "  # noqa: B023
+                f"but got {weight.size(0)}"  # noqa: B023
+            ),
+        )
+    input_size = w_ih.size(1)
     check(
         input.size(1) == input_size,
         lambda: f"input has inconsistent input_size: got {input.size(1)} expected {input_size}",
@@ -122,16 +131,16 @@ def lstm_cell(
 ) -> tuple[Tensor, Tensor]:
     """(N, I), the two states (N, H) -> the next two states."""
     check(len(hx) == 2, "lstm_cell expects two hidden states")
-    _check_cell(input, (("0", hx[0]), ("1", hx[1])), w_ih, w_hh)
+    _check_cell(input, (("0", hx[0]), ("1", hx[1])), w_ih, w_hh, 4)
     params = CellParams(w_ih, w_hh, b_ih, b_hh)
     return long_short_term_cell(params.linear_ih(input), (hx[0], hx[1]), params)
 
 
-def _cell_of_one_state(cell: Cell) -> Callable[..., Tensor]:
+def _cell_of_one_state(cell: Cell, gates: int) -> Callable[..., Tensor]:
     def operator(
         input: Tensor, hx: Tensor, w_ih: Tensor, w_hh: Tensor, b_ih: Tensor | None, b_hh: Tensor | None
     ) -> Tensor:
-        _check_cell(input, (("0", hx),), w_ih, w_hh)
+        _check_cell(input, (("0", hx),), w_ih, w_hh, gates)
         params = CellParams(w_ih, w_hh, b_ih, b_hh)
         result: Tensor = cell(params.linear_ih(input), hx, params)
         return result
@@ -140,9 +149,9 @@ def _cell_of_one_state(cell: Cell) -> Callable[..., Tensor]:
 
 
 gru_cell, rnn_tanh_cell, rnn_relu_cell = (
-    _cell_of_one_state(gated_cell),
-    _cell_of_one_state(tanh_cell),
-    _cell_of_one_state(relu_cell),
+    _cell_of_one_state(gated_cell, 3),
+    _cell_of_one_state(tanh_cell, 1),
+    _cell_of_one_state(relu_cell, 1),
 )
 
 

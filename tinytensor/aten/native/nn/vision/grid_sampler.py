@@ -28,6 +28,7 @@ from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Metadata, contiguous_metadata
 from tinytensor.c10.scalar_type import float32, float64
 from tinytensor.c10.tensor_subclass_like import is_tensor_subclass_like
+from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -59,7 +60,7 @@ def _check(m: Metadata, g: Metadata, mode: int) -> None:
         ),
     )
     check(
-        m.dim > 0 and g.dim > 0 and sizes[0] == places[0],
+        sizes[maybe_wrap_dim(0, m.dim, False)] == places[maybe_wrap_dim(0, g.dim, False)],
         lambda: f"grid_sampler(): expected grid and input to have same batch size, but got {joint}",
     )
     check(

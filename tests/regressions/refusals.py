@@ -1,0 +1,99 @@
+"""What differed in wrong calls: outputs, the order of checks, sizes and counts beyond all bounds, storages that are shared."""
+
+PROGRAMS = {
+    # -- `out=` of an operator without a derivative
+    "a copy into an output records that it cannot be differentiated": (
+        "v0 = tt.ones(2, 3, requires_grad=True); v1 = tt.empty(0); tt.t_copy(v0, out=v1)\n"
+        "v2 = tt.empty(0); tt.softmax(v0, 0, out=v2); v3 = tt.zeros(3, 3)[1:]; tt.conj_physical(v0, out=v3)\n"
+        "v4 = tt.empty(0, dtype=tt.bool); tt.logical_not(v0, out=v4); v1.sum().backward()"
+    ),
+    "an output that requires grad is refused": (
+        "v0 = tt.zeros(2, 3, requires_grad=True); tt.permute_copy(tt.ones(3, 2), (1, 0), out=v0)"
+    ),
+    "a factory's output that requires grad is refused": "v0 = tt.zeros(2, requires_grad=True); tt.eye(2, out=v0)",
+    "linear refuses to record": "v0 = tt.ones(2, 2, requires_grad=True); tt.nn.functional.linear(v0, v0, out=tt.empty(0))",
+    "matmul refuses to record": "v0 = tt.ones(2, 2, requires_grad=True); tt.matmul(v0, v0, out=tt.empty(0))",
+    "matrix_power refuses to record": "v0 = tt.ones(2, 2, requires_grad=True); tt.matrix_power(v0, 3, out=tt.empty(0))",
+    "multi_dot refuses to record": "v0 = tt.ones(2, 2, requires_grad=True); tt.linalg.multi_dot([v0, v0], out=tt.empty(0))",
+    "tensordot into a leaf of another shape": (
+        "v0 = tt.zeros(5, requires_grad=True); tt.inner(tt.ones(3), tt.ones(2, 3), out=v0)"
+    ),
+    "diff of nothing into a leaf of another shape": "v0 = tt.zeros(5, requires_grad=True); tt.diff(tt.ones(3), 0, out=v0)",
+    # -- versions of outputs and results
+    "how often an output is written": (
+        "v0 = tt.empty(0); tt.kron(tt.ones(2), tt.ones(2), out=v0); v1 = tt.empty(0); tt.special.ndtr(tt.ones(2), out=v1)\n"
+        "v2 = tt.linalg.matrix_rank(tt.ones(2, 3)); v3 = tt.linalg.matrix_rank(tt.ones(2, 0, 3))\n"
+        "v4 = tt.empty(0); tt.diff(tt.ones(3), 0, out=v4)"
+    ),
+    "fold keeps the memory of its columns": (
+        "v0 = tt.nn.functional.fold(tt.ones(1, 4, 6), (3, 4), 2); v1 = tt.nn.functional.fold(tt.ones(4, 1), (2, 2), 2)"
+    ),
+    # -- the order of checks
+    "the dtype of an output comes before the choice of a loop": (
+        "tt.nn.functional.softplus(tt.ones(2, dtype=tt.int64), out=tt.ones(2))"
+    ),
+    "an output that is an input must have the right shape": ("v0 = tt.tensor(2); tt.lcm(tt.ones(3, 3), v0, out=v0)"),
+    "the type of an output of a shift": "tt.bitwise_right_shift(tt.ones(2), tt.ones(2), out=tt.ones(2, dtype=tt.int64))",
+    "the overlap of an output of a shift": (
+        "v0 = tt.ones(1).expand(2); tt.bitwise_right_shift(tt.ones(2), tt.ones(2), out=v0)"
+    ),
+    "the overlap of a conjugate's output": "v0 = tt.ones(1).expand(2); tt.conj_physical(tt.empty(0), out=v0)",
+    "log_sigmoid of integers": "tt.nn.functional.logsigmoid(tt.ones(2, dtype=tt.int64), out=tt.ones(2))",
+    "repeats that are no integers": "tt.repeat_interleave(tt.ones(0, 3))",
+    "a histogram of another dtype leaves the output alone": (
+        "v0 = tt.ones(3, 3, dtype=tt.int64); tt.histc(tt.ones(3), 4, out=v0)"
+    ),
+    "a cross product of nothing with two dtypes": "tt.linalg.cross(tt.ones(0, 3, dtype=tt.int16), tt.ones(0, 3))",
+    "baddbmm of nothing has the dtype of its second factor": (
+        "v0 = tt.baddbmm(tt.ones(0, 1, 1), tt.ones(0, 1, 1), tt.ones(0, 1, 1, dtype=tt.bool))"
+    ),
+    "geqrf of no integers": "tt.geqrf(tt.ones(0, 3, dtype=tt.int32))",
+    "lu_solve with pivots without a dimension": "tt.lu_solve(tt.ones(3, 1), tt.eye(3), tt.tensor(1, dtype=tt.int32))",
+    "lu of a singular matrix": "v0, v1 = tt.lu(tt.zeros(2, 2))",
+    "a grid for a number": "tt.nn.functional.grid_sample(tt.tensor(1.0), tt.ones(1, 2, 2, 2), align_corners=False)",
+    "cells with a row of weights too many": ("tt.gru_cell(tt.ones(2, 3), tt.ones(2, 3), tt.ones(9, 3), tt.ones(8, 3))"),
+    "cells with weights of another hidden size": (
+        "tt.lstm_cell(tt.ones(2, 3), (tt.ones(2, 3), tt.ones(2, 4)), tt.ones(11, 3), tt.ones(12, 3))"
+    ),
+    "ctc_loss with targets for another batch": (
+        "tt.nn.functional.ctc_loss(tt.ones(2, 2, 3), tt.ones(3, 4, dtype=tt.int64), (2, 2), (2, 2))"
+    ),
+    "ctc_loss of integers": "tt.nn.functional.ctc_loss(tt.ones(2, 2, dtype=tt.int64), tt.ones(2), (2, 2), (2, 2))",
+    "the gradient of huber_loss does not promote": (
+        "v0 = tt.ones(3, requires_grad=True); v1 = tt.nn.functional.huber_loss(v0, tt.zeros(3, dtype=tt.float64))\n"
+        "v1.backward()"
+    ),
+    # -- numbers beyond all bounds
+    "a number beyond 64 bits is refused before a leaf is": "v0 = tt.ones(2, requires_grad=True); v0.eq_(2**64)",
+    "an order of a norm beyond 64 bits": "tt.ones(2).norm(2**64)",
+    "a distance of an order beyond 64 bits": "tt.dist(tt.ones(2), tt.zeros(2), 2**64)",
+    "renorm with an order beyond 64 bits": "tt.ones(2, 2).renorm(2**64, 0, 1)",
+    "a stride of a pool beyond 32 bits": "tt.nn.functional.max_pool2d(tt.ones(1, 3, 3), 2, 2**31)",
+    "a window of a pool beyond 32 bits": "tt.nn.functional.avg_pool3d(tt.ones(1, 3, 3, 3), 2**62)",
+    "lp_pool2d with one size in a list": "tt.nn.functional.lp_pool2d(tt.ones(1, 1, 3, 3), 2, [1])",
+    "lp_pool1d with one size in a list": "tt.nn.functional.lp_pool1d(tt.ones(1, 1, 3), 2, [1])",
+    "max_unpool3d of a matrix": ("tt.nn.functional.max_unpool3d(tt.ones(2, 2), tt.ones(2, 2, dtype=tt.int64), 2)"),
+    "max_unpool1d to less than nothing": (
+        "tt.nn.functional.max_unpool1d(tt.ones(1, 2, 2), tt.ones(1, 2, 2, dtype=tt.int64), -5)"
+    ),
+    "more sections than there is memory for": "tt.ones(5).tensor_split(2**63 - 1)",
+    "more chunks of nothing than there is memory for": "tt.ones(0).chunk(2**63 - 1)",
+    "so many chunks that their size is 0": "tt.ones(5).chunk(2**63 - 1)",
+    "a list of sizes, and a size behind it": "tt.ones(2).repeat((2, 2), 1)",
+    "a permutation, and a dimension behind it": "tt.ones(2, 2).permute((1, 0), 2)",
+    "var and cov with corrections that are no numbers of degrees": (
+        "v0 = tt.var(tt.arange(3.0), correction=float('nan')); v1 = tt.cov(tt.arange(3.0), correction=-(2**63))"
+    ),
+    # -- storages that are shared, left, or kept by NumPy
+    "numpy keeps the storage where it is": "x = tt.ones(2); x.numpy(); x.resize_(1); x.resize_(100)",
+    "a tensor that leaves its storage counts on": (
+        "v0 = tt.ones(2, 3); v1 = tt.zeros(4); v2 = v0.t(); v0.add_(1); v0.set_(v1); v0.add_(1); v1.mul_(2); v2.mul_(2)"
+    ),
+    "new data of another shape meets the old node": (
+        "v0 = tt.ones(3, requires_grad=True); v1 = v0.unsqueeze(-1); v0.data = v1; (v0 * 2).sum().backward()"
+    ),
+    "a leaf that was resized to nothing as an output": (
+        "v0 = tt.ones(3, requires_grad=True); v1 = v0 - 1; tt.special.airy_ai(tt.zeros(()), out=v0)\n"
+        "v1.sum().backward()"
+    ),
+}

@@ -1,0 +1,500 @@
+"""Programs of several steps, drawn over the operator database, run in both libraries and compared after every step.
+
+    python tests/wrong_programs.py [--programs 1000] [--first 0] [--steps 6]
+
+A program is a list of lines, and what is printed of one that differs can be run. A line calls an operator with tensors that
+earlier lines have made (as a function, in place, with `out=`; often wrong, as wrong_calls.py has it), takes a view, reads or
+writes by an index, sets `.data`, goes by way of NumPy, or runs backward. A line that raises is passed over, as by
+`try/except`: the class of its error is compared. After every line all tensors that are alive are compared: values, dtype, shape,
+strides, version, storage size, `requires_grad`, graph node, `.grad`, and which of them share memory. It needs PyTorch.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ctypes
+import random
+import resource
+import warnings
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import torch
+from wrong_calls import (
+    DTYPES,
+    FACTORIZATIONS,
+    LAYOUTS,
+    MEMORY,
+    Given,
+    Name,
+    Ref,
+    begin,
+    change,
+    computed_in,
+    differences,
+    differs,
+    first,
+    is_broken,
+    is_uint64,
+    kind,
+    made,
+    numbers,
+    op_of,
+    results,
+    spec,
+    state,
+)  # fmt: skip
+
+import tinytensor as tt
+
+SHAPES = ((3, 4), (3, 4), (2, 3), (4,), (3,), (), (1,), (0, 3), (2, 3, 4), (3, 3), (1, 4))
+# `linalg.cond` writes in place to what its own backward needs; `matrix_exp` of 16-bit floats gives NaN for every matrix but
+# small ones; the counts of `tril_indices` and `triu_indices` overflow, which in C++ may give any number.
+UNTRIED_HERE = ("linalg.cond", "matrix_exp", "linalg.matrix_exp", "tril_indices", "triu_indices")
+LARGE = 10**6  # elements; an expanded tensor may have any number
+NUMBERS = ("0", "1", "2", "-1", "3", "0.5", "-2.5", "True", "nan", "inf", "2**31", "-2**63")
+PYTHON_OPERATORS = (
+    "+",
+    "-",
+    "*",
+    "/",
+    "//",
+    "%",
+    "**",
+    "@",
+    "&",
+    "|",
+    "^",
+    "<",
+    "<=",
+    "==",
+    "!=",
+    ">",
+    ">=",
+    "<<",
+    ">>",
+)
+
+
+class Library:
+    """One of the two libraries and the names that the lines of a program have bound in it."""
+
+    def __init__(self, lib: Any, number: int = 0) -> None:
+        def new(values: Any, shape: Any, dtype: str, layout: str = "contiguous", grad: bool = False) -> Any:
+            array = np.array(values, dtype=np.float64 if "float" in dtype else None).reshape(shape)
+            return made(Given(array, dtype, layout, grad), lib, [])
+
+        self.lib, self.number = lib, number
+        self.names: dict[str, Any] = {"lib": lib, "np": np, "nan": float("nan"), "inf": float("inf"), "new": new}
+
+    def run(self, line: str) -> Exception | None:
+        with warnings.catch_warnings(), np.errstate(all="ignore"):
+            warnings.simplefilter("ignore")
+            try:
+                exec(line, self.names)
+            except Exception as error:
+                error.__traceback__ = None  # its frames hold tensors
+                return error
+        return None
+
+    def alive(self) -> dict[str, Any]:
+        """Every tensor that a name leads to, and gradients."""
+        found = {}
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            for name, value in self.names.items():
+                for number, t in enumerate(results(value, self.lib.Tensor)):
+                    found[f"{name}[{number}]"] = t
+                    if t.grad is not None:
+                        found[f"{name}[{number}].grad"] = t.grad
+        return found
+
+    def others(self) -> dict[str, Any]:
+        """Every value that is no tensor and has none in it."""
+        bound = {name: value for name, value in self.names.items() if name[0] in "gnrt" and name[1:].isdigit()}
+        return {name: value for name, value in bound.items() if not results(value, self.lib.Tensor)}
+
+
+# ---- comparison ------------------------------------------------------------------------------------------------------
+
+
+def step(line: str, ours: Library, theirs: Library) -> tuple[str | None, bool]:
+    """Run a line in both: what differs afterwards, and whether the program can go on."""
+    begin(theirs.number, "torch")
+    their_error = theirs.run(line)
+    if is_broken(their_error):
+        return None, False
+    begin(theirs.number, "tinytensor")
+    before = seen(ours) if their_error is not None else None
+    our_error = ours.run(line)
+    if their_error is None and is_uint64(our_error):
+        return None, False
+    if kind(our_error) != kind(their_error):
+        return f"error: {kind(our_error)}: {first(our_error)} | not {kind(their_error)}: {first(their_error)}", False
+    if any(t.numel() > LARGE for t in theirs.alive().values()):
+        return None, False
+    what = alive_differs(ours, theirs, line)
+    if what and " values" in what and (("out=" in line and their_error is not None) or "_ex(" in line):
+        # How far a refused call has come with the numbers of `out`, and what LAPACK leaves of a matrix that it could not
+        # factor, is no promise.
+        return None, False
+    if what and " values" in what and any(word in line for word in FACTORIZATIONS) and not_finite(theirs):
+        return None, False
+    if what and before is not None and seen(ours) == before:
+        # PyTorch may write or resize before it refuses a call. Here all is as it was; what follows cannot be compared.
+        return None, False
+    return what, what is None
+
+
+def seen(ours: Library) -> dict[str, Any]:
+    """What is to be seen of everything alive, to tell whether a line has changed anything."""
+    return {name: (state(t), numbers(t).tobytes()) for name, t in ours.alive().items()}
+
+
+def not_finite(theirs: Library) -> bool:
+    floats = [t for t in theirs.alive().values() if t.is_floating_point()]
+    return not all(np.isfinite(numbers(t)).all() for t in floats)
+
+
+def alive_differs(ours: Library, theirs: Library, line: str) -> str | None:
+    mine, right = ours.alive(), theirs.alive()
+    if mine.keys() != right.keys():
+        return f"alive: {sorted(mine.keys() - right.keys())} | not {sorted(right.keys() - mine.keys())}"
+    # A backward pass goes through all that came before.
+    used = [t for name, t in right.items() if "grad" in line or "backward" in line or name.split("[")[0] in line]
+    inputs = [computed_in(t.dtype) for t in used]
+    for name in mine:
+        what = differs(mine[name], right[name], inputs)
+        if what and (".grad" in name or name[0] == "g") and state(mine[name])[:5] == state(right[name])[:5]:
+            # How often a formula writes to a gradient in place is no promise, nor what it has allocated.
+            what = what if " values" in what else None
+        if what:
+            return f"{name}{what}"
+    our_storages, their_storages = storages(mine), storages(right)
+    if our_storages != their_storages:
+        return f"shared memory: {our_storages} | not {their_storages}"
+    our_others, their_others = ours.others(), theirs.others()
+    for name, value in our_others.items():
+        if not same_value(value, their_others[name]):
+            return f"{name}: {value!r} | not {their_others[name]!r}"
+    for name in mine:
+        give_bytes(mine[name], right[name])
+    return None
+
+
+def storages(tensors: dict[str, Any]) -> dict[str, str]:
+    """The first name for the storage of each."""
+    names: dict[Any, str] = {}
+    return {name: names.setdefault(t.untyped_storage()._cdata, name) for name, t in tensors.items()}
+
+
+def same_value(ours: Any, theirs: Any) -> bool:
+    if isinstance(theirs, np.ndarray):
+        same = (ours.dtype, ours.shape, ours.strides) == (theirs.dtype, theirs.shape, theirs.strides)
+        return same and np.allclose(ours, theirs, rtol=3e-5, atol=1e-5, equal_nan=True)
+    if isinstance(theirs, float) and isinstance(ours, float):
+        return bool(np.isclose(ours, theirs, rtol=3e-5, atol=1e-5, equal_nan=True))
+    return str(ours).replace("tinytensor", "torch") == str(theirs)
+
+
+def give_bytes(mine: Any, right: Any) -> None:
+    """Another order of a sum rounds otherwise. Without this, the next `floor` or `==` would make much of it."""
+    size = right.untyped_storage().nbytes()
+    if size and right.device.type == "cpu" and mine.untyped_storage().data_ptr():
+        ctypes.memmove(mine.untyped_storage().data_ptr(), right.untyped_storage().data_ptr(), size)
+
+
+def compare(lines: list[str], number: int = 0) -> str | None:
+    """What differs when these lines are run."""
+    ours, theirs = Library(tt, number), Library(torch, number)
+    for line in lines:
+        what, goes_on = step(line, ours, theirs)
+        if not goes_on:
+            return what
+    return None
+
+
+def shortest(lines: list[str], what: str, number: int) -> tuple[list[str], str]:
+    """The program without the lines that do not matter: a name that nobody has bound is an error in both libraries."""
+    place = len(lines) - 1
+    while place >= 0:
+        fewer = lines[:place] + lines[place + 1 :]
+        left = compare(fewer, number)
+        if left is not None:
+            lines, what = fewer, left
+        place -= 1
+    return lines, what
+
+
+# ---- programs --------------------------------------------------------------------------------------------------------
+
+
+class Drawer:
+    """Draws lines; what is alive is known from running them under PyTorch."""
+
+    def __init__(self, seed: int) -> None:
+        self.dice = random.Random(seed)
+        self.count = 0
+
+    def name(self) -> str:
+        self.count += 1
+        return f"t{self.count - 1}"
+
+    def alive(self, theirs: Library) -> dict[str, Any]:
+        """Tensors with a name of their own, the newest ones."""
+        named = {n: v for n, v in theirs.names.items() if isinstance(v, torch.Tensor)}
+        return dict(list(named.items())[-8:])
+
+    def start(self) -> list[str]:
+        return [self.fresh() for _ in range(self.dice.choice((2, 3, 3)))]
+
+    def fresh(self) -> str:
+        dice = self.dice
+        shape, dtype = dice.choice(SHAPES), dice.choice(("float32", "float32", "float64", "int64", dice.choice(DTYPES)))
+        numbers = [dice.choice((-2, -1, 0, 1, 2, 3, 0.5, 1.5)) for _ in range(int(np.prod(shape)))]
+        if "float" not in dtype:
+            numbers = [abs(int(n)) for n in numbers]
+        grad = "float" in dtype and dice.random() < 0.5
+        return f"{self.name()} = new({numbers}, {shape}, {dtype!r}, {dice.choice(LAYOUTS)!r}, {grad})"
+
+    def lines(self, theirs: Library) -> list[str]:
+        """The lines of the next step: its arguments first."""
+        alive = self.alive(theirs)
+        kinds: tuple[Callable[[dict[str, Any]], list[str]], ...] = (
+            self.call, self.call, self.call, self.call, self.view, self.view, self.index, self.python, self.numpy,
+            self.backward, self.attribute,
+        )  # fmt: skip
+        return self.dice.choice(kinds)(alive)
+
+    def one(self, alive: dict[str, Any]) -> tuple[str, Any]:
+        return self.dice.choice(list(alive.items()))
+
+    # -- an operator of the database
+
+    def call(self, alive: dict[str, Any]) -> list[str]:
+        dice = self.dice
+        op = op_of(dice)
+        if op.name in UNTRIED_HERE:
+            return []
+        here = [t.dtype for t in alive.values()]
+        names = [str(d).removeprefix("torch.") for d in here]
+        likely = [d for d in op.dtypes if d.name in names]
+        dtype = dice.choice(likely if likely and dice.random() < 0.8 else op.dtypes)
+        sample = dice.choice(list(op.sample(dtype)))
+        args, kwargs = [spec(a, dtype) for a in sample.args], {k: spec(v, dtype) for k, v in sample.kwargs.items()}
+        form = dice.choice(["function", *["in place"] * (2 * op.inplace), *["out"] * op.out])
+        if dice.random() < 0.25:
+            change(dice, args, kwargs)
+        lines: list[str] = []
+        words = [self.text(a, alive, lines) for a in args]
+        pairs = [f"{k}={self.text(v, alive, lines)}" for k, v in kwargs.items()]
+        if form == "out":
+            pairs.append(f"out={self.out(op.inplace, words, pairs, alive)}")
+        target = op.name
+        if form == "in place" or op.name.startswith("Tensor."):
+            if not words or not words[0].startswith("t"):
+                return []
+            name = op.name.rsplit(".", 1)[-1] + "_" * (form == "in place")
+            target, words = f"{words[0]}.{name}", words[1:]
+        else:
+            target = f"lib.{op.name}"
+        return [*lines, f"{self.result()} = {target}({', '.join([*words, *pairs])})"]
+
+    def result(self) -> str:
+        return self.name()
+
+    def out(self, elementwise: bool, words: list[str], pairs: list[str], alive: dict[str, Any]) -> str:
+        """Only of operators element by element PyTorch says what comes of an input that is written to."""
+        given = " ".join([*words, *pairs])
+        storages = {t.untyped_storage()._cdata for n, t in alive.items() if n in given.replace(",", " ").split()}
+        free = [n for n, t in alive.items() if elementwise or t.untyped_storage()._cdata not in storages]
+        return self.dice.choice(free) if free else "None"
+
+    def text(self, given: Any, alive: dict[str, Any], lines: list[str]) -> str:
+        """The argument as a line has it; a tensor is one that is alive, or a line of its own."""
+        dice = self.dice
+        if isinstance(given, Given):
+            fitting = [
+                n
+                for n, t in alive.items()
+                if tuple(t.shape) == given.values.shape and str(t.dtype) == f"torch.{given.dtype}"
+            ]
+            if fitting and dice.random() < 0.8 and not ("int" in given.dtype and given.dtype != "int8"):
+                return dice.choice(fitting)
+            if alive and dice.random() < 0.15:
+                return self.one(alive)[0]
+            grad = given.requires_grad or ("float" in given.dtype and dice.random() < 0.4)
+            layout = given.layout if given.layout != "contiguous" else dice.choice(LAYOUTS[:4] * 2 + ["contiguous"] * 6)
+            name = self.name()
+            values = f"{given.values.reshape(-1).tolist()}, {given.values.shape}"
+            lines.append(f"{name} = new({values}, {given.dtype!r}, {layout!r}, {grad})")
+            return name
+        if isinstance(given, Ref):
+            return self.one(alive)[0]
+        if isinstance(given, Name):
+            return f"lib.{given.name}"
+        if isinstance(given, list):
+            return f"[{', '.join(self.text(g, alive, lines) for g in given)}]"
+        if hasattr(given, "cpp_name"):  # a dtype
+            return f"lib.{given.name}"
+        return repr(given)
+
+    # -- views
+
+    def view(self, alive: dict[str, Any]) -> list[str]:
+        dice = self.dice
+        name, t = self.one(alive)
+        dim = t.dim()
+        d, e = (dice.randrange(-dim, dim) if dim else 0 for _ in range(2))
+        shape = list(t.shape)
+        dice.shuffle(shape)
+        extra = [dice.choice((1, 2, 3)), *t.shape]
+        flat = dice.choice(([-1], [t.numel()], shape, [1, -1], [-1, 2], [*t.shape, 1]))
+        some = [
+            f"{name}.t()", f"{name}.transpose({d}, {e})", f"{name}.unsqueeze({d})", f"{name}.squeeze()",
+            f"{name}.squeeze({d})", f"{name}.expand({extra})", f"{name}.view({flat})", f"{name}.reshape({flat})",
+            f"{name}.flatten()", f"{name}.narrow({d}, {dice.randrange(3)}, {dice.randrange(3)})",
+            f"{name}.select({d}, {dice.randrange(-2, 3)})", f"{name}.diagonal({dice.randrange(-1, 2)})",
+            f"{name}.unfold({d}, {dice.randrange(3)}, {dice.randrange(1, 3)})", f"{name}.detach()", f"{name}.contiguous()",
+            f"{name}.chunk({dice.randrange(1, 4)}, {d})", f"{name}.split({dice.randrange(1, 3)}, {d})", f"{name}.unbind({d})",
+            f"{name}.as_strided((2, 2), ({dice.randrange(3)}, 1), {dice.choice((0, 1, None))})", f"{name}.clone()",
+            f"{name}.movedim({d}, {e})", f"{name}.permute({list(range(dim))[::-1]})", f"{name}.view_as({self.one(alive)[0]})",
+            f"{name}.expand_as({self.one(alive)[0]})", f"{name}.view(lib.{dice.choice(DTYPES[:-1])})", f"{name}[{self.slices(dim)}]",
+            f"{name}.mT", f"{name}.T", f"{name}.to(lib.{dice.choice(DTYPES)})",
+        ]  # fmt: skip
+        return [f"{self.name()} = {dice.choice(some)}"]
+
+    def slices(self, dim: int) -> str:
+        """Basic indices, some of them too many or out of range."""
+        dice = self.dice
+        words = ("0", "-1", "1", "2", ":", "1:", ":-1", "::2", "None", "...", "1:1", "5", "2**40", "-9:9")
+        chosen = [dice.choice(words) for _ in range(dice.randrange(1, max(dim, 1) + 2))]
+        return ", ".join(chosen)
+
+    def index(self, alive: dict[str, Any]) -> list[str]:
+        dice = self.dice
+        name, t = self.one(alive)
+        booleans = [n for n, u in alive.items() if str(u.dtype) == "torch.bool"]
+        words = ["[0, 1]", "[-1]", "[]", "lib.tensor([0, 1])", "lib.tensor([[1], [0]])", "lib.tensor(1)", "True", "False",
+                 f"{name} > 0", f"{name} != {name}", "[True, False, True]", "lib.tensor([5])", *booleans]  # fmt: skip
+        where = dice.choice((self.slices(t.dim()), dice.choice(words), f"{dice.choice(words)}, {self.slices(1)}"))
+        if dice.random() < 0.4:
+            return [f"{self.name()} = {name}[{where}]"]
+        value = dice.choice((self.one(alive)[0], dice.choice(NUMBERS), f"{self.one(alive)[0]}[{self.slices(1)}]"))
+        return [f"{name}[{where}] {dice.choice(('=', '=', '+=', '*='))} {value}"]
+
+    def python(self, alive: dict[str, Any]) -> list[str]:
+        dice = self.dice
+        a, b = self.one(alive)[0], dice.choice((self.one(alive)[0], dice.choice(NUMBERS)))
+        sign = dice.choice(PYTHON_OPERATORS)
+        if dice.random() < 0.3:
+            return [f"{a} {sign if sign not in ('<', '<=', '==', '!=', '>', '>=') else '+'}= {b}"]
+        a, b = (a, b) if dice.random() < 0.7 else (b, a)
+        return [f"{self.name()} = {a} {sign} {b}" if dice.random() < 0.9 else f"{self.name()} = -{a}"]
+
+    def numpy(self, alive: dict[str, Any]) -> list[str]:
+        dice = self.dice
+        name = self.one(alive)[0]
+        array, number = f"n{self.count}", dice.choice(("1", "0", "-1"))
+        ways = (
+            [f"r{self.count} = {name}.numpy()"],
+            [f"{array} = {name}.detach().numpy()", f"{array}[...] = {number}"],
+            [f"{array} = {name}.detach().numpy()", f"{self.name()} = lib.from_numpy({array})"],
+            [f"{array} = {name}.detach().numpy()", f"{self.name()} = lib.from_numpy({array}[::-1])"],
+            [f"{array} = {name}.detach().numpy()", f"{self.name()} = lib.tensor({array}[::-1])"],
+            [f"{array} = {name}.detach().numpy()", f"{self.name()} = lib.as_tensor({array}.T)"],
+            [f"{self.name()} = lib.from_numpy(np.zeros((3, 0, 2), np.float32).transpose(2, 0, 1))"],
+            [f"{self.name()} = lib.from_numpy(np.arange(12, dtype=np.float32).reshape(3, 4)[:, ::2])"],
+            [f"r{self.count} = np.asarray({name})"],
+            [f"r{self.count} = {name}.tolist()"],
+            [f"r{self.count} = {name}.item()"],
+            [f"r{self.count} = np.add({name}.detach(), 1)"],
+        )
+        return dice.choice(ways)
+
+    def backward(self, alive: dict[str, Any]) -> list[str]:
+        dice = self.dice
+        recorded = [n for n, t in alive.items() if t.requires_grad and t.grad_fn is not None] or list(alive)
+        name = dice.choice(recorded)
+        leaves = [n for n, t in alive.items() if t.requires_grad] or [name]
+        create = f"create_graph={dice.random() < 0.5}"
+        more = dice.choice(("", "", "retain_graph=True", "create_graph=True"))
+        ways = (
+            f"{name}.sum().backward({more})", f"{name}.backward({more})", f"{name}.backward(lib.ones_like({name}))",
+            f"({name} * {name}).sum().backward()",
+            f"g{self.name()[1:]} = lib.autograd.grad({name}.sum(), {dice.choice(leaves)}, allow_unused=True, {create})",
+        )  # fmt: skip
+        return [dice.choice(ways)]
+
+    def attribute(self, alive: dict[str, Any]) -> list[str]:
+        dice = self.dice
+        a, b = self.one(alive)[0], self.one(alive)[0]
+        ways = (
+            f"{a}.data = {b}", f"{a}.data = {b}.detach().clone()", f"{a}.data = new([1, 2], (2,), 'float32')",
+            f"{a}.data.zero_()", f"{a}.grad = None", f"{a}.grad = {b}", f"{a}.grad = lib.ones_like({a})", f"{a}.requires_grad_()",
+            f"{a}.requires_grad = False", f"{a}.detach_()", f"{a}.retain_grad()", f"{a}.t_()", f"{a}.unsqueeze_(0)",
+            f"{a}.squeeze_()", f"{a}.transpose_(0, 1)", f"{a}.set_({b})", f"{a}.swapaxes_(0, -1)", f"{a}.copy_({b})",
+            f"{a}.resize_((0,))", f"{a}.zero_()", f"{a}.fill_({dice.choice(NUMBERS)})",
+            f"with lib.no_grad(): {a}.add_({b})", f"with lib.no_grad(): {self.name()} = {a}.view(-1)",
+            f"with lib.inference_mode(): {self.name()} = {a} * 2", f"{a}.as_strided_((2,), (1,))",
+        )  # fmt: skip
+        return [dice.choice(ways)]
+
+
+def compare_drawn(seed: int, steps: int) -> tuple[list[str], str | None]:
+    """A program, and what differs in it. It is drawn while it runs: what a line may use is what lines before it have made."""
+    drawer, ours, theirs = Drawer(seed), Library(tt, seed), Library(torch, seed)
+    lines: list[str] = []
+    waiting = drawer.start()
+    for _ in range(drawer.dice.randrange(3, steps + 3)):
+        for line in waiting:
+            lines.append(line)
+            what, goes_on = step(line, ours, theirs)
+            if not goes_on:
+                return lines, what
+        waiting = drawer.lines(theirs)
+    last = [n for n, t in drawer.alive(theirs).items() if t.requires_grad]
+    for line in [f"({n}.float() * 2).sum().backward(retain_graph=True)" for n in last]:
+        lines.append(line)
+        what, goes_on = step(line, ours, theirs)
+        if not goes_on:
+            return lines, what
+    return lines, None
+
+
+def work(low: int, high: int, steps: int) -> None:
+    """Compare programs, a line for each that differs."""
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    for seed in range(low, high):
+        lines: list[str] = []
+        try:
+            lines, what = compare_drawn(seed, steps)
+            if what:
+                lines, what = shortest(lines, what, seed)
+        except Exception as error:  # of the comparison itself
+            what = f"cannot be compared: {kind(error)}: {first(error)}"
+        if what:
+            print("!", seed, "::", "; ".join(lines), "::", what, flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--programs", type=int, default=1000)
+    parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--steps", type=int, default=6)
+    parser.add_argument("--here", action="store_true", help="in this process, which a program may end")
+    given = parser.parse_args()
+    low, high = given.first, given.first + given.programs
+    if given.here:
+        work(low, high, given.steps)
+        return
+    count = 0
+    for line in differences(low, high, __file__, "--steps", str(given.steps)):
+        count += 1
+        print(line, flush=True)
+    print(f"{given.programs} programs, {count} differ")
+
+
+if __name__ == "__main__":
+    main()
