@@ -1,12 +1,14 @@
 """From a key to loaded machine code: out of the object store, or compiled now and put there."""
 
+import contextlib
 import functools
+import gc
 import importlib
 import importlib.util
 import logging
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import ModuleType
 
@@ -51,13 +53,25 @@ def load(name: str, key: str, exports: tuple[str, ...], compile: Callable[[Modul
     if not store().compiled:
         _log.info("compiling kernels, to be kept in %s", store().directory)
     before = store().compile_seconds
-    with store().compiling():
+    with store().compiling(), _no_garbage_collection():
         entry = compile(importlib.import_module("tinytensor.kernel_compiler.compiler"))
     _log.info("compiled %s in %.0f ms", name, (store().compile_seconds - before) * 1e3)
     # Loaded before it is kept: code that cannot be loaded here must not greet the next process.
     addresses = engine.load(entry.code, entry.needs, exports)
     store().put(file_name, key, entry)
     return addresses
+
+
+@contextlib.contextmanager
+def _no_garbage_collection() -> Iterator[None]:
+    """Numba makes hundreds of thousands of objects that stay, and each full collection would walk over all of them."""
+    enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if enabled:
+            gc.enable()
 
 
 @functools.cache
