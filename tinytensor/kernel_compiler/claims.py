@@ -39,7 +39,7 @@ def claim(directory: Path, key: str) -> Iterator[bool]:
         try:
             fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB, 1, byte)
             held = True
-        except (BlockingIOError, PermissionError):  # both are how systems say that another process has it
+        except BlockingIOError:  # another process has it
             if not patience:
                 raise Claimed(key) from None
             if time.monotonic() > end:
@@ -51,7 +51,7 @@ def claim(directory: Path, key: str) -> Iterator[bool]:
     try:
         yield waited
     finally:
-        if held:
+        if file is not None and held:
             fcntl.lockf(file, fcntl.LOCK_UN, 1, byte)
 
 

@@ -148,7 +148,7 @@ class _TypingContext:
             self._known[question] = signature, function.get_impl_key(signature)
         signature, implementation = self._known[question]
         # This is where lowering will look. Another caller, with other flags, may have left its own answer there.
-        function._impl_keys[signature.args] = implementation
+        function._impl_keys[signature.args] = implementation  # type: ignore[attr-defined]
         return signature
 
 
@@ -157,7 +157,7 @@ class _Passes(PassManager):
 
     def _runPass(self, index: int, compiler_pass: Any, state: Any) -> None:
         compiler_pass.analysis = self._analysis
-        with errors.new_error_context("Pass {name}", name=compiler_pass.name()):
+        with errors.new_error_context("Pass {name}", name=compiler_pass.name()):  # type: ignore[attr-defined]
             compiler_pass.run_pass(state)
 
 
