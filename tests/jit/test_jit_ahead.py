@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+from types import SimpleNamespace
 
 import pytest
 
@@ -49,10 +50,11 @@ print(stats()["compiled"], stats()["hits"])
 
 
 @pytest.fixture
-def holder(tmp_path):
-    """Another process that has claimed KEY."""
+def holder(tmp_path, request):
+    """Another process that has claimed KEY, or the key that the test gives."""
+    key = getattr(request, "param", KEY)
     process = subprocess.Popen(
-        [sys.executable, "-c", HOLD, str(tmp_path), KEY], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        [sys.executable, "-c", HOLD, str(tmp_path), key], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     )
     assert process.stdout.readline() == "False\n"
     yield process
@@ -219,6 +221,21 @@ def test_it_ends_with_the_first_process(names):
 
     _compile_ahead.run(names, [("", last)] * 3 + [("never", last)])
     assert ran == [1]
+
+
+@pytest.mark.parametrize("holder", [_compile_ahead._KEY], indirect=True)
+def test_one_such_process_for_a_store(holder, tmp_path, monkeypatch):
+    ran = []
+    monkeypatch.setattr(claims, "patience", claims.patience)  # put back afterwards
+    monkeypatch.setattr(_compile_ahead, "store", lambda: SimpleNamespace(directory=tmp_path))
+    monkeypatch.setattr(_compile_ahead, "run", lambda names, programs: ran.append(programs))
+    with open(os.devnull) as nothing:
+        monkeypatch.setattr(sys, "stdin", nothing)
+        _compile_ahead.main()
+        assert not ran
+        holder.communicate()
+        _compile_ahead.main()
+    assert ran == [_compile_ahead.PROGRAMS]
 
 
 def test_every_program_runs():
