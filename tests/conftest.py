@@ -37,6 +37,9 @@ from tinytensor.testing.recorded import assert_as_recorded
 
 GOLDEN = Path(__file__).with_name("golden_programs.json")
 
+# Tests share the processors already, and count what a process compiles.
+os.environ.setdefault("TINYTENSOR_COMPILE_AHEAD", "0")
+
 load_hypothesis()  # with the one choice that its settings do not offer: what is drawn depends on nothing else that is loaded
 # Machines differ in speed, and the first example may compile a kernel. The same examples on every run.
 settings.register_profile("tinytensor", deadline=None, derandomize=True, database=None)

@@ -33,7 +33,7 @@ FLOORS = {
     6: "accelerator amp backends _C codegen compiler __config__ cpu cuda func functional _functorch __future__ fx hub library "
     "linalg mps mtia multiprocessing _names nn optim overrides random return_types safetensors serialization signal "
     "sparse special storage _subclasses torch_version types utils version xpu",
-    7: "ao distributions jit quantization testing introspect utils.benchmark __init__",
+    7: "ao distributions jit quantization testing introspect utils.benchmark _compile_ahead __init__",
     8: "cli lessons",
 }
 RANKS = {f"tinytensor.{name}": floor for floor, names in FLOORS.items() for name in names.split()}

@@ -216,6 +216,7 @@ def test_the_kernels_environment_holds_no_secrets(monkeypatch):
     monkeypatch.setenv("AWS_SECRET_ACCESS_KEY", "x")
     monkeypatch.setenv("TINYTENSOR_JIT", os.environ.get("TINYTENSOR_JIT", "shim"))
     assert "AWS_SECRET_ACCESS_KEY" not in _environment() and "TINYTENSOR_JIT" in _environment()
+    assert _environment()["TINYTENSOR_COMPILE_AHEAD"] == "0"
 
 
 BAR = """

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from jit_programs import address, binary_loop
 
-from tinytensor.kernel_compiler import compiler, kernel, object_store, outlines
+from tinytensor.kernel_compiler import compiler, kernel, lowering, object_store, outlines
 from tinytensor.kernel_compiler.pointers import like, ptr_float32, ptr_float64
 
 
@@ -20,9 +20,9 @@ def nothing_compiled(monkeypatch, tmp_path):
     object_store.store.cache_clear()
 
 
-def ir(loop, kinds="iii"):
+def ir(loop, kinds="iii", fastmath=frozenset({"contract"})):
     """The optimised loop, its symbols numbered in the order in which they appear."""
-    module, _ = compiler.optimised_loop(loop, kinds, frozenset({"contract"}))
+    module, _ = compiler.optimised_loop(loop, kinds, fastmath)
     numbers = {}
     text = re.sub(r'@"?[\w.]+"?', lambda m: f"@{numbers.setdefault(m[0], len(numbers))}", str(module))
     return "\n".join(line for line in text.splitlines() if not line.startswith(("; ModuleID", "source_filename")))
@@ -138,3 +138,32 @@ def test_a_functor_that_cannot_take_the_types_says_so():
     ir(binary_loop(lambda a, b: a + b))
     with pytest.raises(Exception, match="No implementation of function"):
         ir(binary_loop(lambda a, b: a + "b"))
+
+
+def test_what_numba_returns_is_remembered_for_one_set_of_flags(monkeypatch):
+    # `max` is compiled with the flags of its caller; `+` of two types is asked for again and again.
+    def loop():
+        return binary_loop(lambda a, b: max(a, b) + max(b, a))
+
+    flags = frozenset(), frozenset({"nnan", "nsz"})
+    alone = []
+    for fastmath in flags:
+        monkeypatch.setattr(lowering._TypingContext, "_known", {})
+        outlines._compiled.clear()
+        alone.append(ir(loop(), fastmath=fastmath))
+    assert alone[0] != alone[1]
+    for order in (0, 1, 0), (1, 0, 1):
+        monkeypatch.setattr(lowering._TypingContext, "_known", {})
+        for i in order:
+            outlines._compiled.clear()
+            assert ir(loop(), fastmath=flags[i]) == alone[i]
+
+
+def test_a_function_that_defines_another_is_compiled():
+    def functor(a, b):
+        def larger(x, y):
+            return x if x > y else y
+
+        return larger(a, b)
+
+    assert "fcmp" in ir(binary_loop(functor))

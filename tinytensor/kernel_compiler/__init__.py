@@ -4,6 +4,11 @@ A kernel is a plain Python loop over addresses (`kernel.py`, `pointers.py`). It 
 (`fingerprint.py`, `translate.py`, `outlines.py`, `compiler.py`), wrapped so that a call costs 40 ns (`shim.py`), kept on disk
 (`object_store.py`), loaded without Numba (`native_code.py`, `engine.py`), and run on several threads
 (the package `threads`). Nothing heavy is imported before the first kernel is used.
+
+A kernel that is not on disk takes a tenth of a second to half a second: two thirds of it Numba's, which is Python
+(`lowering.py` runs what is needed of it, `outlines.py` reuses what it made), one third LLVM's. Two processes that need the
+same kernel compile it once (`claims.py`), and one that needs many has a second process compile what usually follows
+(`ahead.py`; TINYTENSOR_COMPILE_AHEAD=0 switches it off). A kernel has the same bits whichever way it came.
 """
 
 from tinytensor.kernel_compiler.kernel import Kernel, kernel

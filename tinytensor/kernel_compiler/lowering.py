@@ -2,18 +2,23 @@
 
 Numba makes machine code of every function it compiles, also of those that are only inlined into others. We need the IR
 of the outermost one: it is linked, optimised once, and emitted by us. Skipping the rest saves about two fifths of the time.
+Of Numba's passes only those run that change a loop over addresses, and what they ask again and again is remembered. The
+machine code is the same, and Python runs a third fewer functions on the way to it.
 
-Uses Numba's private parts: the lowering pass, and the code library whose last steps are left out.
+Uses Numba's private parts: its passes and how they are run, the table of implementations of a function type, and the code
+library whose last steps are left out.
 """
 
 import weakref
-from typing import Any
+from types import CodeType
+from typing import Any, ClassVar
 
 import llvmlite.binding as llvm
+from numba.core import errors, typed_passes, types, untyped_passes
 from numba.core.codegen import CPUCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_lock import global_compiler_lock
-from numba.core.compiler_machinery import register_pass
+from numba.core.compiler_machinery import PassManager, register_pass
 from numba.core.typed_passes import NativeLowering
 
 from tinytensor.kernel_compiler import outlines
@@ -29,7 +34,11 @@ class IRLibrary(CPUCodeLibrary):
 
     def add_llvm_module(self, module: Any) -> None:
         # Each function alone, before it is linked: what is reused under an outline has been through this already.
-        self._optimize_functions(module)
+        module.data_layout = self._codegen._data_layout
+        passes, builder = self._codegen._function_pass_manager()
+        for function in module.functions:
+            if not function.is_declaration:
+                passes.run(function, builder)
         self.adopt(module)
 
     def adopt(self, module: Any) -> None:
@@ -49,7 +58,11 @@ class IRLibrary(CPUCodeLibrary):
             passes.add_always_inliner_pass()
             passes.run(self._final_module, builder)
 
-    def _finalize_final_module(self) -> None:
+    def finalize(self) -> None:
+        """Numba's without its checks, one of which has LLVM parse a program each time. compiler.py verifies what it emits."""
+        for library in dict.fromkeys(self._linking_libraries):
+            self._final_module.link_in(library._get_module_for_linking(), preserve=True)
+        self._optimize_final_module()
         self._final_module.__library = weakref.proxy(self)
         self._finalized = True
 
@@ -94,6 +107,7 @@ class IRCompiler(CompilerBase):
     """Numba's nopython pipeline with its last pass exchanged, run only for the first function of each outline."""
 
     def compile_extra(self, function: Any) -> Any:
+        self.state.typingctx = _TypingContext(self.state.typingctx, self.state.flags)
         outline = outlines.Outline(function, self.state)
         with outlines.questions() as asked:
             known = outlines.find(outline)
@@ -107,11 +121,68 @@ class IRCompiler(CompilerBase):
         return result
 
     def define_pipelines(self) -> list:
-        pipeline = DefaultPassBuilder.define_nopython_pipeline(self.state)
-        for position, (compiler_pass, description) in enumerate(pipeline.passes):
-            if compiler_pass is NativeLowering:
-                pipeline.passes[position] = (LowerToIR, description)
-        # The pass manager works out which analyses each pass needs when it is finalized; it has to do so again.
-        pipeline._finalized = False
-        pipeline.finalize()
-        return [pipeline]
+        return [_pipeline(self.state)]
+
+
+class _TypingContext:
+    """Numba's, which remembers what operators and other functions of Numba's return for which types.
+
+    Numba tries one definition of `+` after the other, those for arrays among them, each time that it meets a sum.
+    """
+
+    _known: ClassVar[dict[tuple, tuple[Any, Any]]] = {}
+
+    def __init__(self, context: Any, flags: Any):
+        # Some of these functions are compiled, with the flags of their caller.
+        self._context, self._flags = context, repr(flags)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._context, name)
+
+    def resolve_function_type(self, function: Any, args: tuple, kws: dict[str, Any]) -> Any:
+        if kws or not isinstance(function, types.Function):
+            return self._context.resolve_function_type(function, args, kws)
+        question = function, args, self._flags
+        if question not in self._known:
+            signature = self._context.resolve_function_type(function, args, kws)
+            self._known[question] = signature, function.get_impl_key(signature)
+        signature, implementation = self._known[question]
+        # This is where lowering will look. Another caller, with other flags, may have left its own answer there.
+        function._impl_keys[signature.args] = implementation  # type: ignore[attr-defined]
+        return signature
+
+
+class _Passes(PassManager):
+    """Numba's passes one after the other, without the events, timers and checks that it puts around each."""
+
+    def _runPass(self, index: int, compiler_pass: Any, state: Any) -> None:
+        compiler_pass.analysis = self._analysis
+        with errors.new_error_context("Pass {name}", name=compiler_pass.name()):  # type: ignore[attr-defined]
+            compiler_pass.run_pass(state)
+
+
+# What a loop over addresses has no use for: with blocks, expressions of arrays, calls replaced by Python source.
+_NOT_NEEDED = {
+    untyped_passes.WithLifting,
+    untyped_passes.RewriteDynamicRaises,
+    untyped_passes.InlineInlinables,
+    typed_passes.InlineOverloads,
+    typed_passes.NopythonRewrites,
+    typed_passes.DumpParforDiagnostics,
+}
+_FOR_INNER_FUNCTIONS = {untyped_passes.InlineClosureLikes, untyped_passes.MakeFunctionToJitFunction}
+_pipelines: dict[bool, PassManager] = {}
+
+
+def _pipeline(state: Any) -> PassManager:
+    """The passes for a function. One that defines others, or has comprehensions, which are such, needs two more."""
+    inner_functions = any(isinstance(constant, CodeType) for constant in state.func_id.code.co_consts)
+    if inner_functions in _pipelines:
+        return _pipelines[inner_functions]
+    pipeline = _pipelines[inner_functions] = _Passes("nopython")
+    for compiler_pass, description in DefaultPassBuilder.define_nopython_pipeline(state).passes:
+        if compiler_pass in _NOT_NEEDED or (compiler_pass in _FOR_INNER_FUNCTIONS and not inner_functions):
+            continue
+        pipeline.add_pass(LowerToIR if compiler_pass is NativeLowering else compiler_pass, description)
+    pipeline.finalize()
+    return pipeline

@@ -1,18 +1,20 @@
 """From a key to loaded machine code: out of the object store, or compiled now and put there."""
 
+import contextlib
 import functools
+import gc
 import importlib
 import importlib.util
 import logging
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import ModuleType
 
 import llvmlite
 
-from tinytensor.kernel_compiler import engine
+from tinytensor.kernel_compiler import ahead, claims, engine
 from tinytensor.kernel_compiler.fingerprint import fingerprint
 from tinytensor.kernel_compiler.object_store import FORMAT, ObjectCode, store
 
@@ -42,22 +44,52 @@ def load(name: str, key: str, exports: tuple[str, ...], compile: Callable[[Modul
     """The addresses of `exports`. `compile`, called only if nothing is stored, is given the module `compiler`."""
     # The name is for people who look into the directory; the key alone says which kernel it is.
     file_name = re.sub(r"\W", "_", name)
+    addresses = _stored(name, file_name, key, exports)
+    if addresses is None:
+        ahead.start(store().directory)
+        with store().waiting(), claims.claim(store().directory, key) as waited:
+            addresses = _stored(name, file_name, key, exports) if waited else None
+            if addresses is None:
+                addresses = _compiled(name, file_name, key, exports, compile)
+    ahead.met(name)
+    return addresses
+
+
+def _stored(name: str, file_name: str, key: str, exports: tuple[str, ...]) -> dict[str, int] | None:
     entry = store().get(file_name, key)
     if entry is not None:
         try:
             return engine.load(entry.code, entry.needs, exports)
         except engine.MissingSymbol as symbol:  # a helper of Numba's: importing Numba, below, brings it
             _log.info("%s needs %s, compiling it again", name, symbol)
+    return None
+
+
+def _compiled(
+    name: str, file_name: str, key: str, exports: tuple[str, ...], compile: Callable[[ModuleType], ObjectCode]
+) -> dict[str, int]:
     if not store().compiled:
         _log.info("compiling kernels, to be kept in %s", store().directory)
     before = store().compile_seconds
-    with store().compiling():
+    with store().compiling(), _no_garbage_collection():
         entry = compile(importlib.import_module("tinytensor.kernel_compiler.compiler"))
     _log.info("compiled %s in %.0f ms", name, (store().compile_seconds - before) * 1e3)
     # Loaded before it is kept: code that cannot be loaded here must not greet the next process.
     addresses = engine.load(entry.code, entry.needs, exports)
     store().put(file_name, key, entry)
     return addresses
+
+
+@contextlib.contextmanager
+def _no_garbage_collection() -> Iterator[None]:
+    """Numba makes hundreds of thousands of objects that stay, and each full collection would walk over all of them."""
+    enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if enabled:
+            gc.enable()
 
 
 @functools.cache

@@ -61,20 +61,26 @@ class ObjectStore:
 
     @property
     def compile_seconds(self) -> float:
-        """Seconds spent on compiling in this process, those of a compilation that still runs among them."""
+        """Seconds spent on compiling in this process, or on waiting for another to compile; those that still run among them."""
         since = self._since
         return self._seconds + (time.perf_counter() - since if since is not None else 0.0)
 
     @contextmanager
-    def compiling(self) -> Iterator[None]:
-        """Count one compilation and its time."""
+    def waiting(self) -> Iterator[None]:
+        """Count the time until a kernel is there."""
         started = self._since = time.perf_counter()
         try:
             yield
-            self.compiled += 1
         finally:
             self._since = None
             self._seconds += time.perf_counter() - started
+
+    @contextmanager
+    def compiling(self) -> Iterator[None]:
+        """Count one compilation, and its time unless that is counted already."""
+        with self.waiting() if self._since is None else contextlib.nullcontext():
+            yield
+            self.compiled += 1
 
     def path(self, name: str, key: str) -> Path:
         return self.directory / f"{name}-{key}.bin"

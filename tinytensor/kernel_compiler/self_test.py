@@ -12,7 +12,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 
-from tinytensor.kernel_compiler import engine, native_code
+from tinytensor.kernel_compiler import ahead, engine, native_code
 from tinytensor.kernel_compiler.object_store import ObjectCode, store
 from tinytensor.kernel_compiler.pointers import ptr_float32, ptr_float64, ptr_int64
 
@@ -100,7 +100,7 @@ def _failure_in_child() -> str | None:
     code = "import sys; from tinytensor.kernel_compiler import self_test; sys.exit(self_test.check())"
     child = subprocess.run(
         [sys.executable, "-c", code],
-        env={**os.environ, _IN_CHILD: "1"},
+        env={**os.environ, _IN_CHILD: "1", ahead.SWITCH: "0"},
         capture_output=True,
         text=True,
         timeout=_CHILD_SECONDS,

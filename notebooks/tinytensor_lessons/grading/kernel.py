@@ -433,6 +433,7 @@ def _environment() -> dict[str, str]:
         "PYTHONHASHSEED": "0",
         "PYTHONDONTWRITEBYTECODE": "1",
         "TINYTENSOR_CACHE_DIR": str(cache_directory()),
+        "TINYTENSOR_COMPILE_AHEAD": "0",  # a kernel's processes are counted
         "MPLBACKEND": "module://matplotlib_inline.backend_inline",
     }
 

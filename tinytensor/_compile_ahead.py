@@ -1,0 +1,214 @@
+"""The second process of `kernel_compiler/ahead.py`: small programs, run for the kernels that they compile.
+
+Each program stands for what many programs do, and says after which kernel it is worth its time: what has met the forward
+kernel of a layer norm will soon want the backward one. Without such a kernel it is what every training does. Their order is
+from the end of a training step to its beginning, so that the two processes meet in the middle.
+"""
+
+import contextlib
+import os
+import select
+import sys
+from collections.abc import Callable
+
+import tinytensor as tt
+from tinytensor import nn
+from tinytensor.kernel_compiler import claims
+from tinytensor.kernel_compiler.object_store import store
+from tinytensor.nn import functional as F
+
+_IDLE = 5.0
+"""Seconds to wait for the name of a kernel that makes another program worth its time."""
+_TRIES = 20
+_KEY = "f" * 32
+
+_Program = Callable[[], object]
+PROGRAMS: list[tuple[str, _Program]] = []
+
+
+def after(kernel: str = "") -> Callable[[_Program], _Program]:
+    """Run the program once a kernel whose name begins with `kernel` was met."""
+
+    def keep(program: _Program) -> _Program:
+        PROGRAMS.append((kernel, program))
+        return program
+
+    return keep
+
+
+def ones(*size: int) -> tt.Tensor:
+    return tt.ones(*size, requires_grad=True)
+
+
+def labels(n: int) -> tt.Tensor:
+    return tt.tensor([0] * n)
+
+
+def backward(result: tt.Tensor) -> None:
+    result.backward(tt.ones_like(result))
+
+
+@after()
+def an_optimizer_s_step() -> None:
+    weights = ones(8, 8), ones(8)
+    for w in weights:
+        w.grad = tt.ones_like(w)
+    tt.optim.Adam(weights, lr=1e-3).step()
+
+
+@after()
+def cross_entropy() -> None:
+    F.cross_entropy(ones(8, 10), labels(8)).backward()
+
+
+@after()
+def a_linear_layer() -> None:
+    backward(F.linear(ones(8, 16), ones(4, 16), ones(4)))
+
+
+@after()
+def a_larger_linear_layer() -> None:
+    backward(F.linear(ones(128, 64), ones(192, 64), ones(192)))
+
+
+@after()
+def how_many_are_right() -> None:
+    target = labels(8)
+    right = tt.ones(8, 10).argmax(1) == target
+    right.sum().item()
+    right.float().mean().item()
+
+
+@after()
+def another_optimizer_s_step() -> None:
+    w = ones(8, 8)
+    w.grad = tt.ones(8, 8)
+    tt.optim.SGD([w], lr=0.1, momentum=0.9).step()
+
+
+@after("relu")
+def relu() -> None:
+    backward(F.relu(ones(8, 8)))
+
+
+@after("bernoulli")
+def dropout() -> None:
+    backward(F.dropout(ones(8, 8), 0.5))
+
+
+@after("vol2col")
+def a_convolution() -> None:
+    image, w, b = ones(2, 2, 8, 8), ones(4, 2, 3, 3), ones(4)
+    backward(F.max_pool2d(F.relu(F.conv2d(image, w, b)), 2))
+
+
+@after("index_fetch")
+def an_embedding() -> None:
+    backward(F.embedding(labels(8), ones(10, 4)))
+
+
+@after("layer_norm_")
+def layer_norm() -> None:
+    backward(F.layer_norm(ones(4, 8), [8], ones(8), ones(8)))
+
+
+@after("layer_norm_")
+def attention() -> None:
+    q, k, v = ones(2, 2, 8, 4), ones(2, 2, 8, 4), ones(2, 2, 8, 4)
+    scores = (q @ k.transpose(-2, -1)) * 0.5
+    mask = tt.tril(tt.ones(8, 8)).view(1, 1, 8, 8)
+    backward((F.softmax(scores.masked_fill(mask == 0, float("-inf")), -1) @ v).transpose(1, 2).contiguous())
+
+
+@after("layer_norm_")
+def gelu() -> None:
+    backward(F.gelu(ones(8, 8)))
+
+
+@after("layer_norm_")
+def clipped_gradients() -> None:
+    w = ones(8, 8)
+    w.grad = tt.ones(8, 8)
+    nn.utils.clip_grad_norm_([w], 1.0)
+
+
+@after("softmax")
+def softmax() -> None:
+    backward(F.softmax(ones(4, 8), -1))
+
+
+@after("softmax")
+def a_sample() -> None:
+    tt.multinomial(F.softmax(tt.ones(4, 8), -1), 1)
+
+
+@after("lstm_forward")
+def lstm() -> None:
+    _, (h, _) = nn.LSTM(32, 48, batch_first=True)(ones(8, 16, 32))
+    backward(h[-1])
+
+
+@after("tanh")
+def tanh() -> None:
+    backward(tt.tanh(ones(8, 8)))
+
+
+@after("sigmoid")
+def sigmoid() -> None:
+    backward(tt.sigmoid(ones(8, 8)))
+
+
+class Names:
+    """The names of kernels that the first process has met, as they come."""
+
+    def __init__(self, file: int) -> None:
+        self.file, self.text, self.open = file, "\n", True
+
+    def read(self, seconds: float) -> bool:
+        """Read what there is, after waiting up to `seconds` for it; whether anything came."""
+        if not select.select([self.file], [], [], seconds)[0]:
+            return False
+        new = os.read(self.file, 1 << 16).decode()
+        self.text += new
+        self.open = bool(new)
+        return self.open
+
+    def met(self, kernel: str) -> bool:
+        return f"\n{kernel}" in self.text
+
+
+def run(names: Names, programs: list[tuple[str, _Program]]) -> None:
+    """Run programs until all have run, no name has come for a while, or the first process has ended."""
+    waiting = [(kernel, program, _TRIES) for kernel, program in programs]
+    while waiting:
+        while names.read(0):
+            pass
+        if not names.open:
+            return
+        # Those that follow what was met go first.
+        ready = sorted((kernel == "", place) for place, (kernel, *_) in enumerate(waiting) if names.met(kernel))
+        if not ready:
+            if not names.read(_IDLE):
+                return
+            continue
+        kernel, program, tries = waiting.pop(ready[0][1])
+        try:
+            program()
+        except claims.Claimed:  # the first process compiles one of its kernels just now
+            if tries:
+                waiting.append((kernel, program, tries - 1))
+        except Exception:  # whatever it is, the first process will meet it where somebody sees it
+            pass
+
+
+def main() -> None:
+    # Before its first kernel a process tests compiled calls. If the other one compiles that test just now, it is waited for.
+    tt.ones(1)
+    claims.patience = 0.0
+    # One such process at a time for a store: a program of many processes does not start as many again.
+    with contextlib.suppress(claims.Claimed), claims.claim(store().directory, _KEY):
+        run(Names(sys.stdin.fileno()), PROGRAMS)
+
+
+if __name__ == "__main__":
+    main()

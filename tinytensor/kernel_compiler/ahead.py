@@ -1,0 +1,105 @@
+"""A second process that compiles what usually follows, started when a kernel is met that is not in the store.
+
+This process asks for one kernel after the other, and cannot know the next before it has the last. What usually follows is
+known: who trains takes an optimizer's step, and a softmax in the forward pass has one in the backward pass. So a second
+process runs small programs of that kind (`tinytensor/_compile_ahead.py`), and their kernels are in the store when this
+process comes to them. It is told the names of the kernels met here, by which it chooses its programs. It ends when it
+has run them all, or when this process ends; nothing waits for it but a kernel that it is just compiling (`claims.py`).
+
+It changes when a kernel is compiled, never which: both processes make the same kernel from the same loop.
+TINYTENSOR_COMPILE_AHEAD=0 switches it off. Left out: Windows, and machines with one processor.
+"""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from tinytensor.kernel_compiler import claims
+
+SWITCH = "TINYTENSOR_COMPILE_AHEAD"
+
+# The process that is started forks and ends at once: the second process then is no child of this one, which nobody has to
+# wait for and which os.wait() of a user's program does not find.
+_PROGRAM = """
+import os, sys
+if os.fork() == 0:
+    sys.path.insert(0, sys.argv[1])
+    from tinytensor import _compile_ahead
+    _compile_ahead.main()
+"""
+
+_met: list[str] = []
+_pipe: int | None = None
+_possible: bool | None = None
+
+
+def met(name: str) -> None:
+    """A kernel of this name is ready. The second process hears of it, if there is one."""
+    _met.append(name)
+    if _pipe is not None:
+        _tell([name])
+
+
+def start(directory: Path) -> None:
+    """Start the second process, unless it runs or was started before, or nobody would find what it leaves in `directory`."""
+    global _pipe, _possible
+    if _possible is None:
+        _possible = (
+            os.environ.get(SWITCH) != "0" and bool(sys.executable) and _processors() > 1 and claims.possible(directory)
+        )
+    if not _possible or _pipe is not None:
+        return
+    _possible = False  # one in the life of a process
+    read, write = os.pipe()
+    try:
+        subprocess.run(
+            [sys.executable, "-c", _PROGRAM, str(Path(__file__).parents[2])],
+            stdin=read,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            env={**os.environ, SWITCH: "0"},
+            start_new_session=True,  # Control-C in a terminal is for this process
+            timeout=10,
+            check=True,
+        )
+    except (OSError, subprocess.SubprocessError):  # without it all is as before
+        os.close(write)
+        return
+    finally:
+        os.close(read)
+    os.set_blocking(write, False)
+    _pipe = write
+    _tell(_met)
+
+
+def _tell(names: list[str]) -> None:
+    try:
+        assert _pipe is not None
+        os.write(_pipe, "".join(f"{name}\n" for name in names).encode())
+    except BlockingIOError:  # it is behind with its reading, and can do without this name
+        pass
+    except OSError:
+        _forget()
+
+
+def _forget() -> None:
+    global _pipe
+    if _pipe is not None:
+        os.close(_pipe)
+        _pipe = None
+
+
+def _processors() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _in_child() -> None:
+    """After a fork: the pipe belongs to the parent. While a child held its end, the second process would not see the other."""
+    global _possible
+    _forget()
+    _possible = False
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_in_child)
