@@ -83,7 +83,7 @@ texts = [torch.arange(n) for n in (3, 1, 4, 1, 5, 9, 2, 6)]
 pairs = list(zip(texts, torch.arange(8)))
 for padded, lengths, labels in DataLoader(pairs, batch_sampler=Buckets([len(t) for t in texts], 3), collate_fn=collate):
     print(padded.shape, lengths, labels)
-print(list(DataLoader(Stream(3, 9), batch_size=4)), sorted(v.item() for v in DataLoader(Stream(3, 9), num_workers=2, batch_size=None)))
+print(list(DataLoader(Stream(3, 9), batch_size=4)), sorted(DataLoader(Stream(3, 9), num_workers=2, batch_size=None)))
 print(list(DataLoader(ChainDataset([Stream(0, 2), Stream(7, 9)]), batch_size=None)))
 train, valid, test = random_split(faces, [0.6, 0.2, 0.2], generator=torch.Generator().manual_seed(42))
 print(train.indices, valid.indices, len(test))

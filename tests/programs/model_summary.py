@@ -18,9 +18,10 @@ class LayerInfo:
         self.name, self.module, self.depth = name, module, depth
         self.class_name = str(module.__class__).split(".")[-1].split("'")[0]
         self.is_recursive, self.output_size, self.macs = False, [], 0
-        self.num_params = sum(p.nelement() for p in module.parameters() if not isinstance(p, UninitializedParameter))
+        known = [p for p in module.parameters() if not isinstance(p, UninitializedParameter)]
+        self.num_params = sum(p.nelement() for p in known)
         self.own = sum(p.numel() for p in module.parameters(recurse=False) if not isinstance(p, UninitializedParameter))
-        self.trainable = sum(p.nelement() for p in module.parameters() if p.requires_grad)
+        self.trainable = sum(p.nelement() for p in known if p.requires_grad)
 
     @staticmethod
     def size(out):

@@ -56,7 +56,7 @@ lr = torch.tensor(0.1, requires_grad=True)
 w = torch.ones(2, requires_grad=True)
 moving = w.clone()
 inner = optim.SGD([moving], lr=lr, differentiable=True)
-moving.grad = torch.autograd.grad(moving.pow(3).sum(), moving, create_graph=True)[0]
+moving.grad = torch.autograd.grad(w.pow(3).sum(), w, create_graph=True)[0]
 inner.step()
 moving.sum().backward()
 print(w.grad, lr.grad)

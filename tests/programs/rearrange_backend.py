@@ -115,4 +115,4 @@ for step in range(8):
     loss.backward()
     optimizer.step()
     print(f"{step} {loss.item():.5f}")
-print(torch.get_default_dtype(), torch.is_tensor(x), x.numpy(force=True).dtype, torch.Tensor.__module__, type(x).__name__)
+print(torch.get_default_dtype(), torch.is_tensor(x), x.numpy(force=True).dtype, type(x).__name__)
