@@ -183,7 +183,6 @@ from tinytensor.aten.functions import _empty_per_channel_affine_quantized
 from tinytensor.aten.functions import _fake_quantize_learnable_per_channel_affine
 from tinytensor.aten.functions import _fake_quantize_learnable_per_tensor_affine
 from tinytensor.aten.functions import _fake_quantize_per_tensor_affine_cachemask_tensor_qparams
-from tinytensor.aten.functions import _foreach_add_, _foreach_sub_, _foreach_zero_
 from tinytensor.aten.functions import _make_per_channel_quantized_tensor, _make_per_tensor_quantized_tensor
 from tinytensor.aten.functions import _fused_adagrad_, _fused_adam_, _fused_adamw_, _fused_sgd_
 from tinytensor.aten.functions import _fused_moving_avg_obs_fq_helper
@@ -264,6 +263,16 @@ __getattr__, __dir__ = _on_first_use(
             "set_warn_always"
         ).split(),
         "tinytensor._names",
+    ),
+    **dict.fromkeys(
+        (
+            f"_foreach_{_name}{_in_place}" for _in_place in ("", "_") for _name in (
+                "abs acos add addcdiv addcmul asin atan ceil clamp_max clamp_min clone copy cos cosh div erf erfc exp expm1 floor frac "
+                "lerp lgamma log log10 log1p log2 max maximum minimum mm mul neg norm pow powsum reciprocal round rsqrt sigmoid sign sin "
+                "sinh sqrt sub tan tanh trunc zero"
+            ).split() if f"{_name}{_in_place}" not in ("clone_", "copy", "max_", "mm_", "norm_", "powsum_", "zero")
+        ),
+        "tinytensor._foreach",
     ),
 )  # fmt: skip
 __all__ = [_name for _name in __dir__() if not _name.startswith("_")]

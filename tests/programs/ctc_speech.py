@@ -51,7 +51,7 @@ def speech(n):
         labels.append(word + 1)
     lengths = torch.tensor([len(w) for w in waves])
     batch = nn.utils.rnn.pad_sequence(waves, batch_first=True).unsqueeze(1)
-    spectrum = F.conv1d(batch, filters, stride=16, padding=32).abs().clamp(min=1e-5).log()
+    spectrum = F.conv1d(batch, filters, stride=16, padding=32).abs().clamp(min=1e-2).log()
     return spectrum.unsqueeze(1), (lengths // 16 + 1) // 2, labels
 
 

@@ -16,7 +16,7 @@ def make_dot(var, params):
     def attributes(fn):
         found = {}
         for attr in dir(fn):
-            if not attr.startswith("_saved_"):
+            if not attr.startswith("_saved_") or attr.endswith("strides"):
                 continue
             value = getattr(fn, attr)
             if torch.is_tensor(value):

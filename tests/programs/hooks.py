@@ -15,7 +15,7 @@ handles = [
     model[2].register_full_backward_hook(lambda m, gi, go: log.append(("bwd", tuple(gi[0].shape), tuple(go[0].shape)))),
     model[0].register_full_backward_hook(lambda m, gi, go: log.append(("first", gi[0], tuple(go[0].shape)))),
 ]
-x = torch.randn(5, 3)
+x = torch.randn(5, 3, requires_grad=True)
 model(x).sum().backward()
 for line in log:
     print(line)
@@ -70,7 +70,7 @@ with save_on_cpu():
     z = (a.exp() * a).sum()
 z.backward()
 node = z.grad_fn.next_functions[0][0]
-print(z.grad_fn, node, node.next_functions, node._saved_self is None)
+print(z.grad_fn, node, node.next_functions)
 with torch.autograd.graph.disable_saved_tensors_hooks("not here"):
     try:
         with saved_tensors_hooks(pack, torch.from_numpy):

@@ -19,7 +19,7 @@ rows = {e.key: e.count for e in prof.key_averages()}
 print({k: rows[k] for k in ("model_inference", "aten::linear", "aten::addmm", "aten::relu", "aten::t")})
 print(sorted((e.key, str(e.input_shapes)) for e in prof.key_averages(group_by_input_shape=True) if e.key == "aten::addmm"))
 table = prof.key_averages().table(sort_by="cpu_time_total", row_limit=10)
-print([c for c in table.splitlines()[1].split("  ") if c.strip()])
+print([c.strip() for c in table.splitlines()[1].split("  ") if c.strip()])
 print("model_inference" in table, "Self CPU time total" in table)
 event = next(e for e in prof.events() if e.name == "model_inference")
 print(event.cpu_time_total > 0, [c.name for c in event.cpu_children])
@@ -45,4 +45,4 @@ with torch.autograd.profiler.profile(use_cpu=True) as old:
     with torch.autograd.profiler.record_function("block"):
         torch.mm(inputs, inputs.t()).relu_()
 print([e.name for e in old.function_events if e.name in ("block", "aten::mm", "aten::relu_")])
-print(torch.autograd.profiler.profile, schedule(wait=0, warmup=1, active=1)(1))
+print(schedule(wait=0, warmup=1, active=1)(1))

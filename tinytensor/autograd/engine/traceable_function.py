@@ -51,7 +51,7 @@ class TraceableFunction(Node):
                 setattr(cls, f"_saved_{slot[:-1]}", property(_saved(slot)))
                 setattr(cls, f"_raw_saved_{slot[:-1]}", property(_raw_saved(slot)))
             elif not slot.endswith(_HIDDEN) and slot not in cls.hidden:
-                setattr(cls, f"_saved_{slot}", property(_sizes(slot) if slot.endswith("_sizes") else attrgetter(slot)))
+                setattr(cls, f"_saved_{slot}", property(_sizes(slot) if "_sizes" in slot else attrgetter(slot)))
 
     def release_variables(self) -> None:
         """Let go of saved tensors. The first call writes the function for this class, so that no later one loops."""
