@@ -166,7 +166,7 @@ from tinytensor.functional import (
     is_complex, is_conj, is_floating_point, is_inference, is_neg, is_signed, is_storage, is_tensor, lstsq, lu,
     matrix_rank, meshgrid, nonzero, norm, numel, promote_types, result_type, set_default_device,
     set_default_tensor_type, set_flush_denormal, set_num_threads, solve, split, symeig, tensordot, typename, unique,
-    unique_consecutive, unravel_index, view_as_complex, view_as_real,
+    unique_consecutive, unravel_index, complex, istft, polar, stft, view_as_complex, view_as_real,
 )  # fmt: skip
 from tinytensor.aten.functions import _scaled_dot_product_flash_attention_for_cpu, _unique, _unique2
 from tinytensor.aten.functions import _native_batch_norm_legit
@@ -250,9 +250,9 @@ FloatStorage, DoubleStorage = _storages[float32], _storages[float64]
 # Packages that many programs do not need are imported when somebody first asks for them.
 __getattr__, __dir__ = _on_first_use(
     globals(),
-    "__config__ __future__ _subclasses _utils accelerator ao backends blas compiler cpu cuda distributions func fx hub jit library mps "
-    "mtia multiprocessing nn optim overrides profiler quantization safetensors serialization signal sparse testing "
-    "torch_version utils version xpu",
+    "__config__ __future__ _subclasses _utils accelerator ao backends blas compiler cpu cuda distributed distributions fft func futures "
+    "fx hub jit library mps mtia multiprocessing nn optim overrides profiler quantization safetensors serialization signal sparse "
+    "storage testing torch_version types utils version xpu",
     _assert="tinytensor.functional", compile="tinytensor.compiler", load="tinytensor.serialization", save="tinytensor.serialization",
     vmap="tinytensor.func.vmap", pca_lowrank="tinytensor.linalg._lowrank", svd_lowrank="tinytensor.linalg._lowrank",
     GradScaler="tinytensor.amp",
@@ -263,6 +263,13 @@ __getattr__, __dir__ = _on_first_use(
             "set_warn_always"
         ).split(),
         "tinytensor._names",
+    ),
+    **dict.fromkeys(
+        (
+            "SymBool SymFloat SymInt sym_constrain_range sym_constrain_range_for_size sym_float sym_fresh_size sym_int sym_ite sym_max "
+            "sym_min sym_not sym_sqrt sym_sum"
+        ).split(),
+        "tinytensor._sym",
     ),
     **dict.fromkeys(
         (
@@ -278,13 +285,17 @@ __getattr__, __dir__ = _on_first_use(
 __all__ = [_name for _name in __dir__() if not _name.startswith("_")]
 if _TYPE_CHECKING:
     from tinytensor import (
-        accelerator, ao, backends, compiler, cpu, cuda, func, fx, hub, library, mps, mtia, multiprocessing, nn, optim, overrides,
-        profiler, safetensors, serialization, signal, sparse, torch_version, utils, version, xpu,
+        accelerator, ao, backends, compiler, cpu, cuda, distributed, fft, func, futures, fx, hub, library, mps, mtia, multiprocessing,
+        nn, optim, overrides, profiler, safetensors, serialization, signal, sparse, storage, torch_version, types, utils, version, xpu,
     )  # fmt: skip
     from tinytensor._names import (
         Storage, TypedStorage, UntypedStorage, classproperty, get_file_path, get_num_interop_threads, has_lapack, has_mkl,
         has_openmp, has_spectral, is_vulkan_available, is_warn_always_enabled, legacy_contiguous_format, newaxis,
         set_num_interop_threads, set_warn_always,
+    )  # fmt: skip
+    from tinytensor._sym import (
+        SymBool, SymFloat, SymInt, sym_constrain_range, sym_constrain_range_for_size, sym_float, sym_fresh_size, sym_int, sym_ite,
+        sym_max, sym_min, sym_not, sym_sqrt, sym_sum,
     )  # fmt: skip
     from tinytensor.amp import GradScaler
     from tinytensor.compiler import compile

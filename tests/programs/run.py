@@ -101,12 +101,12 @@ def _unit(number: str) -> float:
 
 
 class Run(NamedTuple):
-    """What a program printed, the seconds of each of its runs in one process, and of that process; or why it stopped."""
+    """What a program printed, the seconds of each of its runs in one process, and from its start to the end of the first run."""
 
     output: str
     seconds: list[float]
-    wall: float
-    error: str
+    first: float
+    error: str  # why it stopped
 
 
 def run(path: Path, served: bool, times: int = 1, **environment: str) -> Run:
@@ -114,15 +114,15 @@ def run(path: Path, served: bool, times: int = 1, **environment: str) -> Run:
     root = str(HERE.parents[1])
     paths = os.pathsep.join([root, *filter(None, [os.environ.get("PYTHONPATH")])])
     command = [sys.executable, __file__, "--child", "served" if served else "torch", "--times", str(times), str(path)]
-    begin = time.perf_counter()
+    begin = time.time()
     done = subprocess.run(
         command, capture_output=True, text=True, check=False,
         env={**os.environ, "PYTHONPATH": paths, "PYTHONHASHSEED": "0", **environment},
     )  # fmt: skip
-    wall = time.perf_counter() - begin
     if done.returncode:
-        return Run("", [], wall, done.stderr.strip())
-    return Run(**json.loads(done.stdout.splitlines()[-1]), wall=wall, error="")
+        return Run("", [], time.time() - begin, done.stderr.strip())
+    answer = json.loads(done.stdout.splitlines()[-1])
+    return Run(answer["output"], answer["seconds"], answer["first"] - begin, "")
 
 
 def child(path: Path, served: bool, times: int) -> None:
@@ -131,56 +131,60 @@ def child(path: Path, served: bool, times: int) -> None:
         from tinytensor.testing.serve_as_torch import serve_as_torch
 
         serve_as_torch()
-    output, seconds = "", []
+    output, seconds, first = "", [], 0.0
     for _ in range(times):
         printed = io.StringIO()
         begin = time.perf_counter()
         with contextlib.redirect_stdout(printed):
             runpy.run_path(str(path), run_name="__main__")
         seconds.append(time.perf_counter() - begin)
-        output = output or printed.getvalue()
-    print("\n" + json.dumps({"output": output, "seconds": seconds}))
+        first, output = first or time.time(), output or printed.getvalue()
+    print("\n" + json.dumps({"output": output, "seconds": seconds, "first": first}))
 
 
 def rows(chosen: dict[str, Path], cold: bool) -> Iterator[dict[str, Any]]:
     """For each program: whether it runs, how far it agrees, and its times."""
     for name, path in chosen.items():
-        theirs = run(path, served=False, times=4)
-        row: dict[str, Any] = {"name": name, "cold": None}
+        row: dict[str, Any] = {"name": name}
         if cold:
             with tempfile.TemporaryDirectory() as store:
-                row["cold"] = run(path, served=True, TINYTENSOR_CACHE_DIR=store).wall
-        warm = run(path, served=True)  # fills the store, where it is not filled
-        warm = run(path, served=True)
-        ours = run(path, served=True, times=4)
-        row.update(warm=warm.wall, error=ours.error.splitlines()[-1:], torch_error=theirs.error.splitlines()[-1:])
-        if not ours.error and not theirs.error:
+                row["cold"] = run(path, served=True, TINYTENSOR_CACHE_DIR=store).first
+        ours, theirs = run(path, served=True, times=3), run(path, served=False, times=3)
+        row.update(warm=ours.first, error=(ours.error or theirs.error).splitlines()[-1:], golden=theirs.output)
+        if not row["error"]:
             found = difference(ours.output, theirs.output, tolerance_of(path))
-            row.update(
-                largest=found.largest, first=found.first, ours=min(ours.seconds[1:]), theirs=min(theirs.seconds[1:])
-            )
+            row.update(largest=found.largest, first=found.first, ours=min(ours.seconds), theirs=min(theirs.seconds))
         yield row
 
 
-def print_table(chosen: dict[str, Path], cold: bool) -> None:
-    """The table in Markdown. `step` is the shortest of three more runs in one process, beside PyTorch's."""
-    print("| program | runs | largest difference | step, PyTorch | step, here | ratio | cold s | warm s |")
+def print_table(chosen: dict[str, Path], cold: bool) -> dict[str, str]:
+    """The table in Markdown; what PyTorch printed. A time is that of the shortest of three runs in one process."""
+    print("| program | runs | largest difference | PyTorch | here | ratio | cold s | warm s |")
     print("|---|---|---|---|---|---|---|---|")
-    ran = agreed = 0
+    ran, agreed, printed = 0, 0, {}
     for row in rows(chosen, cold):
-        seconds = f"{row['cold']:.1f}" if row["cold"] else "-"
-        if "ours" not in row:
-            print(f"| {row['name']} | no: {row['error'] or row['torch_error']} | | | | | | |", flush=True)
+        printed[row["name"]] = row["golden"]
+        if row["error"]:
+            print(f"| {row['name']} | no: {row['error'][0]} | | | | | | |", flush=True)
             continue
         ran += 1
         agreed += row["first"] is None
-        agrees = ("%.0e" % row["largest"] if row["largest"] else "0") if row["first"] is None else row["first"]
+        agrees = (f"{row['largest']:.0e}" if row["largest"] else "0") if row["first"] is None else row["first"]
+        seconds = f"{row['cold']:.1f}" if cold else "-"
         print(
             f"| {row['name']} | yes | {agrees} | {row['theirs'] * 1e3:.0f} ms | {row['ours'] * 1e3:.0f} ms "
             f"| {row['ours'] / row['theirs']:.2f} | {seconds} | {row['warm']:.1f} |",
             flush=True,
         )
     print(f"\n{ran} of {len(chosen)} run, {agreed} of these agree.")
+    return printed
+
+
+def write_golden(printed: dict[str, str]) -> None:
+    """Writes down what PyTorch printed, and keeps what it printed of other programs."""
+    golden = json.loads(GOLDEN.read_text(encoding="utf-8")) if GOLDEN.exists() else {}
+    kept = {name: text for name, text in (golden | printed).items() if name in programs()}
+    GOLDEN.write_text(json.dumps(kept, indent=0, ensure_ascii=False, sort_keys=True) + "\n", encoding="utf-8")
 
 
 def main() -> int:
@@ -199,15 +203,14 @@ def main() -> int:
     found = programs(options.folder)
     chosen = {name: found[name] for name in options.names} if options.names else found
     if options.table:
-        print_table(chosen, options.cold)
+        printed = print_table(chosen, options.cold)
+        if options.write_golden:
+            write_golden(printed)
         return 0
     if options.write_golden:
-        golden = json.loads(GOLDEN.read_text(encoding="utf-8")) if options.names and GOLDEN.exists() else {}
-        for name, path in chosen.items():
-            theirs = run(path, served=False)
-            assert not theirs.error, f"{name}: {theirs.error}"
-            golden[name] = theirs.output
-        GOLDEN.write_text(json.dumps(golden, indent=0, ensure_ascii=False, sort_keys=True) + "\n", encoding="utf-8")
+        asked = {name: run(path, served=False) for name, path in chosen.items()}
+        assert not any(answer.error for answer in asked.values()), asked
+        write_golden({name: answer.output for name, answer in asked.items()})
         return 0
     failed = 0
     for name, path in chosen.items():
