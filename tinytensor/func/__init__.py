@@ -7,10 +7,12 @@
     vmap.py             vmap
     functionalize.py    without writes
     functional_call.py  call a module with other parameters
+    batch_norm_replacement.py
 
-Mirrors torch/func/__init__.py. Left out so far: debug_unwrap, batch norm replacement.
+Mirrors torch/func/__init__.py. Left out so far: debug_unwrap, rearrange.
 """
 
+from tinytensor.func.batch_norm_replacement import replace_all_batch_norm_modules_
 from tinytensor.func.forward import hessian, jacfwd, jvp, linearize
 from tinytensor.func.functional_call import functional_call, stack_module_state
 from tinytensor.func.functionalize import functionalize
@@ -19,5 +21,5 @@ from tinytensor.func.vmap import vmap
 
 __all__ = [
     "functional_call", "functionalize", "grad", "grad_and_value", "hessian", "jacfwd", "jacrev", "jvp", "linearize",
-    "stack_module_state", "vjp", "vmap",
+    "replace_all_batch_norm_modules_", "stack_module_state", "vjp", "vmap",
 ]  # fmt: skip
