@@ -20,7 +20,7 @@ def test_a_value_comes_once(futures):
     assert future.done() and future.wait() == future.value() == 1
     with pytest.raises(RuntimeError, match="Attempting to mark a completed Future as complete again"):
         future.set_result(2)
-    with pytest.raises(AssertionError, match="3 is of type <class 'int'>, not an Exception."):
+    with pytest.raises(AssertionError, match="3 is of type <class 'int'>, not an Exception"):
         futures.Future().set_exception(3)
 
 
@@ -30,7 +30,9 @@ def test_an_exception(futures):
     for read in (future.wait, future.value):
         with pytest.raises(ValueError, match="foo"):
             read()
-    with pytest.raises(RuntimeError, match="Got the following error when running the callback: ValueError: foo\n\nAt:\n"):
+    with pytest.raises(
+        RuntimeError, match="Got the following error when running the callback: ValueError: foo\n\nAt:\n"
+    ):
         future.then(lambda f: f.value() + 1).wait()
 
 

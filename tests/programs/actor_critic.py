@@ -22,7 +22,11 @@ class Line:
         self.at += 1 if action == 1 else -1
         self.at -= int(torch.rand(()) < 0.1)
         self.at, self.steps = max(0, min(8, self.at)), self.steps + 1
-        return F.one_hot(torch.tensor(self.at), 9).float(), 1.0 if self.at == 8 else -0.02, self.at == 8 or self.steps == 30
+        return (
+            F.one_hot(torch.tensor(self.at), 9).float(),
+            1.0 if self.at == 8 else -0.02,
+            self.at == 8 or self.steps == 30,
+        )
 
 
 class Policy(nn.Module):

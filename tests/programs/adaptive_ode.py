@@ -114,4 +114,10 @@ for step in range(6):
     optimizer.step()
     print(f"{step} {loss.item():.5f} {model.nfe}")
 edges = [v.item() for v in times]
-print(bisect.bisect(edges, 0.7), times.new_tensor(0.3), torch.result_type(times, t), torch.finfo(times.dtype).tiny, times.type())
+print(
+    bisect.bisect(edges, 0.7),
+    times.new_tensor(0.3),
+    torch.result_type(times, t),
+    torch.finfo(times.dtype).tiny,
+    times.type(),
+)

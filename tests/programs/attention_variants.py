@@ -63,7 +63,9 @@ class CausalSelfAttention(nn.Module):
         query, key, value = self.c_attn(x).chunk(3, -1)
         b, n, c = query.shape
         query, key, value = (t.view(b, -1, self.heads, c // self.heads).transpose(1, 2) for t in (query, key, value))
-        y = F.scaled_dot_product_attention(query, key, value, dropout_p=self.dropout if self.training else 0.0, is_causal=self.is_causal)
+        y = F.scaled_dot_product_attention(
+            query, key, value, dropout_p=self.dropout if self.training else 0.0, is_causal=self.is_causal
+        )
         return self.resid_dropout(self.c_proj(y.transpose(1, 2).reshape(b, -1, c)))
 
 
@@ -71,14 +73,23 @@ layer = CausalSelfAttention(2, 16, dropout=0.1)
 x = torch.randn(3, 5, 16)
 print(layer, f"{layer(x).norm():.4f} {layer.eval()(x).norm():.4f}")
 mha = nn.MultiheadAttention(16, 4, batch_first=True, bias=False, kdim=10, vdim=12)
-out, weights = mha(x, torch.randn(3, 7, 10), torch.randn(3, 7, 12), key_padding_mask=torch.arange(7).expand(3, 7) > torch.tensor([[6], [4], [2]]))
+out, weights = mha(
+    x,
+    torch.randn(3, 7, 10),
+    torch.randn(3, 7, 12),
+    key_padding_mask=torch.arange(7).expand(3, 7) > torch.tensor([[6], [4], [2]]),
+)
 print(out.shape, weights[1, 0])
-decoder = nn.TransformerDecoder(nn.TransformerDecoderLayer(16, 4, 32, 0.0, batch_first=True, norm_first=True), 2, nn.LayerNorm(16))
+decoder = nn.TransformerDecoder(
+    nn.TransformerDecoderLayer(16, 4, 32, 0.0, batch_first=True, norm_first=True), 2, nn.LayerNorm(16)
+)
 y = decoder(x, torch.randn(3, 9, 16), tgt_mask=nn.Transformer.generate_square_subsequent_mask(5), tgt_is_causal=True)
 print(f"{y.std():.4f} {y.mean():.4f}", y.shape)
 model = nn.Transformer(16, 4, 1, 1, 32, 0.0, activation="gelu", batch_first=True)
 padding = torch.tensor([[False] * 5, [False] * 4 + [True], [False] * 3 + [True] * 2])
 print(f"{model(x, x, src_key_padding_mask=padding, memory_key_padding_mask=padding).norm():.4f}")
-fast = nn.TransformerEncoder(nn.TransformerEncoderLayer(16, 4, 32, batch_first=True), 1, enable_nested_tensor=False).eval()
+fast = nn.TransformerEncoder(
+    nn.TransformerEncoderLayer(16, 4, 32, batch_first=True), 1, enable_nested_tensor=False
+).eval()
 with torch.no_grad():
     print(f"{fast(x, src_key_padding_mask=padding)[:, :3].norm():.4f}")

@@ -10,7 +10,9 @@ torch.manual_seed(41)
 
 class LayerNorm2d(nn.LayerNorm):
     def forward(self, x):
-        return F.layer_norm(x.permute(0, 2, 3, 1), self.normalized_shape, self.weight, self.bias, self.eps).permute(0, 3, 1, 2)
+        return F.layer_norm(x.permute(0, 2, 3, 1), self.normalized_shape, self.weight, self.bias, self.eps).permute(
+            0, 3, 1, 2
+        )
 
 
 class Block(nn.Module):

@@ -27,8 +27,13 @@ class SpeechModel(nn.Module):
     def __init__(self, features=8, hidden=16):
         super().__init__()
         self.cnn, self.res = nn.Conv2d(1, 4, 3, stride=(1, 2), padding=1), ResidualCNN(4, 3, 0.1, features)
-        self.fc, self.rnn = nn.Linear(4 * features, hidden), nn.GRU(hidden, hidden, batch_first=True, bidirectional=True)
-        self.classifier = nn.Sequential(nn.Linear(2 * hidden, hidden), nn.GELU(), nn.Dropout(0.1), nn.Linear(hidden, LETTERS + 1))
+        self.fc, self.rnn = (
+            nn.Linear(4 * features, hidden),
+            nn.GRU(hidden, hidden, batch_first=True, bidirectional=True),
+        )
+        self.classifier = nn.Sequential(
+            nn.Linear(2 * hidden, hidden), nn.GELU(), nn.Dropout(0.1), nn.Linear(hidden, LETTERS + 1)
+        )
 
     def forward(self, x):
         x = self.res(self.cnn(x))
@@ -67,7 +72,9 @@ def edit(a, b):
 model = SpeechModel()
 criterion = nn.CTCLoss(blank=0, zero_infinity=True)
 optimizer = torch.optim.AdamW(model.parameters(), 5e-3)
-scheduler = torch.optim.lr_scheduler.OneCycleLR(optimizer, max_lr=1e-2, steps_per_epoch=1, epochs=15, anneal_strategy="linear")
+scheduler = torch.optim.lr_scheduler.OneCycleLR(
+    optimizer, max_lr=1e-2, steps_per_epoch=1, epochs=15, anneal_strategy="linear"
+)
 for step in range(15):
     x, lengths, labels = speech(6)
     logp = F.log_softmax(model(x), dim=2).transpose(0, 1)

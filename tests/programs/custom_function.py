@@ -161,4 +161,6 @@ class Cube(Function):
 
 
 q = torch.arange(1.0, 4.0)
-print(torch.vmap(torch.func.grad(lambda x: Cube.apply(x)[0]))(q), torch.func.jvp(lambda x: Cube.apply(x)[0], (q,), (q,)))
+print(
+    torch.vmap(torch.func.grad(lambda x: Cube.apply(x)[0]))(q), torch.func.jvp(lambda x: Cube.apply(x)[0], (q,), (q,))
+)

@@ -5,9 +5,23 @@ from collections import namedtuple
 import numpy as np
 import torch
 from torch.utils.data import (
-    BatchSampler, ChainDataset, ConcatDataset, DataLoader, Dataset, IterableDataset, RandomSampler, Sampler,
-    SequentialSampler, StackDataset, Subset, SubsetRandomSampler, TensorDataset, WeightedRandomSampler, default_collate,
-    get_worker_info, random_split,
+    BatchSampler,
+    ChainDataset,
+    ConcatDataset,
+    DataLoader,
+    Dataset,
+    IterableDataset,
+    RandomSampler,
+    Sampler,
+    SequentialSampler,
+    StackDataset,
+    Subset,
+    SubsetRandomSampler,
+    TensorDataset,
+    WeightedRandomSampler,
+    default_collate,
+    get_worker_info,
+    random_split,
 )  # fmt: skip
 
 torch.manual_seed(0)
@@ -91,7 +105,10 @@ both = ConcatDataset([Subset(faces, [1, 3]), Subset(faces, [5])])
 print([both[i]["name"] for i in range(len(both))], both.cumulative_sizes)
 weights = torch.tensor([0.1, 0.1, 5.0, 1.0])
 print(list(WeightedRandomSampler(weights, 8, replacement=True)), list(SubsetRandomSampler([4, 7, 9])))
-print(list(BatchSampler(SequentialSampler(range(7)), 3, False)), list(RandomSampler(range(5), replacement=True, num_samples=6)))
+print(
+    list(BatchSampler(SequentialSampler(range(7)), 3, False)),
+    list(RandomSampler(range(5), replacement=True, num_samples=6)),
+)
 g = torch.Generator()
 g.manual_seed(1)
 print([b.tolist() for (b,) in DataLoader(TensorDataset(torch.arange(7)), batch_size=3, shuffle=True, generator=g)])

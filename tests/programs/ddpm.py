@@ -85,7 +85,9 @@ def ddpm(shape):
     x = torch.randn(shape)
     for i in reversed(range(T)):
         t = torch.full((shape[0],), i, dtype=torch.long)
-        mean = extract(alpha.rsqrt(), t, shape) * (x - extract(beta, t, shape) * ema(x, t) / extract((1 - bar).sqrt(), t, shape))
+        mean = extract(alpha.rsqrt(), t, shape) * (
+            x - extract(beta, t, shape) * ema(x, t) / extract((1 - bar).sqrt(), t, shape)
+        )
         x = mean if i == 0 else mean + extract(variance, t, shape).sqrt() * torch.randn_like(x)
     return x
 

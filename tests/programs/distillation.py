@@ -8,7 +8,9 @@ torch.manual_seed(42)
 
 
 def net(width):
-    return nn.Sequential(nn.Linear(10, width), nn.ELU(), nn.Linear(width, width), nn.ELU(), nn.Dropout(0.1), nn.Linear(width, 5))
+    return nn.Sequential(
+        nn.Linear(10, width), nn.ELU(), nn.Linear(width, width), nn.ELU(), nn.Dropout(0.1), nn.Linear(width, 5)
+    )
 
 
 rule = nn.Sequential(nn.Linear(10, 20), nn.Sigmoid(), nn.Linear(20, 5)).requires_grad_(False)

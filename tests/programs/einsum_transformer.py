@@ -28,7 +28,11 @@ class Attention(nn.Module):
         self.wo, self.rotary = nn.Parameter(torch.randn(heads, self.d, dim) * dim**-0.5), Rotary(self.d)
 
     def forward(self, x, cache=None):
-        q, k, v = einsum("b n i, i h d -> b h n d", x, self.wq), einsum("bni,igd->bgnd", x, self.wk), einsum("bni,igd->bgnd", x, self.wv)
+        q, k, v = (
+            einsum("b n i, i h d -> b h n d", x, self.wq),
+            einsum("bni,igd->bgnd", x, self.wk),
+            einsum("bni,igd->bgnd", x, self.wv),
+        )
         offset = 0 if cache is None else cache[0].shape[2]
         q, k = self.rotary(q, offset), self.rotary(k, offset)
         if cache is not None:
@@ -45,7 +49,11 @@ class Layer(nn.Module):
     def __init__(self, dim):
         super().__init__()
         self.norm1, self.norm2, self.attn = nn.RMSNorm(dim), nn.RMSNorm(dim), Attention(dim, 4, 2)
-        self.w1, self.w2, self.w3 = nn.Linear(dim, 2 * dim, bias=False), nn.Linear(2 * dim, dim, bias=False), nn.Linear(dim, 2 * dim, bias=False)
+        self.w1, self.w2, self.w3 = (
+            nn.Linear(dim, 2 * dim, bias=False),
+            nn.Linear(2 * dim, dim, bias=False),
+            nn.Linear(dim, 2 * dim, bias=False),
+        )
 
     def forward(self, x, cache=None):
         y, cache = self.attn(self.norm1(x), cache)

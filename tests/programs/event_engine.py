@@ -88,7 +88,11 @@ class ConfusionMatrix:
     def update(self, output):
         pred, y = output[0].detach(), output[1].detach()
         pred = torch.argmax(pred, dim=1).flatten()
-        self.matrix += torch.bincount(self.classes * y + pred, minlength=self.classes**2).reshape(self.classes, self.classes).to(self.matrix)
+        self.matrix += (
+            torch.bincount(self.classes * y + pred, minlength=self.classes**2)
+            .reshape(self.classes, self.classes)
+            .to(self.matrix)
+        )
 
 
 def create_supervised_trainer(model, optimizer, loss_fn, device):
@@ -145,10 +149,18 @@ def evaluate(engine):
 
 trainer.run(loader, epochs=4)
 ref = weakref.ref(model)
-print(ref() is model, functools.partial(torch.sum, dim=0)(torch.ones(2, 2)), isinstance(loader.batch_sampler, BatchSampler))
+print(
+    ref() is model,
+    functools.partial(torch.sum, dim=0)(torch.ones(2, 2)),
+    isinstance(loader.batch_sampler, BatchSampler),
+)
 scores = torch.cat([model(x) for x, _ in valid]).detach().softmax(1)[:, 0]
 positive = torch.cat([y for _, y in valid]).eq(0)
 order = scores.argsort(descending=True)
 tps = positive[order].cumsum(0).double()
 fps = (~positive)[order].cumsum(0).double()
-print(f"auc {torch.trapezoid(tps / tps[-1], fps / fps[-1]).item():.5f}", torch.linspace(0, 1, 3).type(torch.half), torch.initial_seed())
+print(
+    f"auc {torch.trapezoid(tps / tps[-1], fps / fps[-1]).item():.5f}",
+    torch.linspace(0, 1, 3).type(torch.half),
+    torch.initial_seed(),
+)

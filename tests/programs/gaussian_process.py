@@ -4,7 +4,13 @@ import math
 
 import torch
 from torch.distributions import (
-    Gamma, HalfNormal, LogNormal, LowRankMultivariateNormal, MultivariateNormal, Normal, kl_divergence, register_kl,
+    Gamma,
+    HalfNormal,
+    LogNormal,
+    LowRankMultivariateNormal,
+    MultivariateNormal,
+    Normal,
+    kl_divergence,
 )  # fmt: skip
 
 torch.set_default_dtype(torch.float64)

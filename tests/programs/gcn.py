@@ -78,4 +78,8 @@ print(torch.allclose(a, b, atol=1e-6), torch.allclose(b, c, atol=1e-6), torch.sp
 (a * features).sum().backward()
 print(x.grad.sum(1)[:5])
 degrees = torch.zeros(n).index_add(0, index[0], torch.ones(index.size(1)))
-print(torch.equal(degrees, degree), torch.bincount(index[0], minlength=n)[:8], torch.segment_reduce(features, "max", lengths=torch.tensor([20, 40]))[:, :2])
+print(
+    torch.equal(degrees, degree),
+    torch.bincount(index[0], minlength=n)[:8],
+    torch.segment_reduce(features, "max", lengths=torch.tensor([20, 40]))[:, :2],
+)

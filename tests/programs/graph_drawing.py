@@ -61,7 +61,9 @@ def double_backprop(inputs, net):
 
 
 print("\n".join(make_dot(double_backprop(x, model), {**dict(model.named_parameters()), "x": x})))
-conv = nn.Sequential(nn.Conv2d(1, 2, 3, stride=2), nn.BatchNorm2d(2), nn.ReLU(), nn.MaxPool2d(2), nn.Flatten(), nn.Dropout(0.0))
+conv = nn.Sequential(
+    nn.Conv2d(1, 2, 3, stride=2), nn.BatchNorm2d(2), nn.ReLU(), nn.MaxPool2d(2), nn.Flatten(), nn.Dropout(0.0)
+)
 print("\n".join(make_dot(conv(torch.randn(2, 1, 9, 9)).softmax(1).sum(), dict(conv.named_parameters()))))
 lines = make_dot(nn.LSTMCell(4, 3)(torch.randn(2, 4))[0].sum(), {})
 print(len(lines) > 5, lines[0])

@@ -9,7 +9,9 @@ torch.manual_seed(6)
 class HNN(nn.Module):
     def __init__(self, hidden=32):
         super().__init__()
-        self.net = nn.Sequential(nn.Linear(2, hidden), nn.Tanh(), nn.Linear(hidden, hidden), nn.Tanh(), nn.Linear(hidden, 1, bias=None))
+        self.net = nn.Sequential(
+            nn.Linear(2, hidden), nn.Tanh(), nn.Linear(hidden, hidden), nn.Tanh(), nn.Linear(hidden, 1, bias=None)
+        )
         for layer in self.net[::2]:
             nn.init.orthogonal_(layer.weight)
         self.register_buffer("M", torch.tensor([[0.0, -1.0], [1.0, 0.0]]))

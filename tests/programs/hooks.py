@@ -9,7 +9,9 @@ model = nn.Sequential(nn.Linear(3, 4), nn.ReLU(), nn.Linear(4, 2))
 log = []
 handles = [
     model[0].register_forward_pre_hook(lambda m, args: log.append(("pre", type(m).__name__, len(args)))),
-    model[0].register_forward_hook(lambda m, args, kw, out: log.append(("fwd", tuple(out.shape), kw)), with_kwargs=True),
+    model[0].register_forward_hook(
+        lambda m, args, kw, out: log.append(("fwd", tuple(out.shape), kw)), with_kwargs=True
+    ),
     model[1].register_forward_hook(lambda m, args, out: out * 2),
     model[2].register_full_backward_pre_hook(lambda m, g: log.append(("bwd pre", tuple(g[0].shape)))),
     model[2].register_full_backward_hook(lambda m, gi, go: log.append(("bwd", tuple(gi[0].shape), tuple(go[0].shape)))),
@@ -46,7 +48,9 @@ h = a.register_hook(lambda g: g * 10)
 b = a * 3
 b.retain_grad()
 b.register_hook(lambda g: print("grad of b", g))
-b.grad_fn.register_hook(lambda gi, go: print("MulBackward0", [None if g is None else g.tolist() for g in gi], go[0].tolist()))
+b.grad_fn.register_hook(
+    lambda gi, go: print("MulBackward0", [None if g is None else g.tolist() for g in gi], go[0].tolist())
+)
 b.grad_fn.register_prehook(lambda go: print("before", go[0].tolist()))
 b.pow(2).sum().backward()
 print(a.grad, b.grad, isinstance(b.grad_fn, Node), b.grad_fn.name(), b.grad_fn.metadata)
@@ -100,5 +104,7 @@ opt.register_step_pre_hook(lambda o, args, kw: print("step", type(o).__name__, a
 opt.register_step_post_hook(lambda o, args, kw: print("stepped"))
 opt.step()
 grads = torch.autograd.grad(layer(torch.ones(1, 2)).sum(), layer.weight, allow_unused=True)
-with torch.autograd.graph.register_multi_grad_hook([layer.weight, layer.bias], lambda g: print([None if v is None else v.tolist() for v in g])):
+with torch.autograd.graph.register_multi_grad_hook(
+    [layer.weight, layer.bias], lambda g: print([None if v is None else v.tolist() for v in g])
+):
     layer(torch.ones(1, 2)).sum().backward()

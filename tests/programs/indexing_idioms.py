@@ -7,7 +7,7 @@ torch.manual_seed(0)
 x = torch.randn(4, 6)
 print(torch.where(x > 0, x, 0.1 * x)[0], torch.where(x > 1))
 top, order = x.sort(dim=1, descending=True)
-print(torch.zeros_like(x).scatter_(1, order[:, :2], top[:, :2]), x.gather(1, order) .eq(top).all())
+print(torch.zeros_like(x).scatter_(1, order[:, :2], top[:, :2]), x.gather(1, order).eq(top).all())
 ranks = torch.empty_like(order).scatter_(1, order, torch.arange(6).expand(4, 6))
 print(ranks, torch.argsort(order, 1).equal(ranks))
 p = x.softmax(-1)
@@ -20,9 +20,17 @@ print(columns.shape, torch.equal(F.fold(columns, (4, 4), 2, stride=2), image), c
 ones = F.fold(F.unfold(torch.ones(1, 1, 4, 4), 3, padding=1), (4, 4), 3, padding=1)
 print(ones[0, 0], image.unfold(3, 2, 1).shape, image.unfold(2, 3, 1).sum(-1)[0, 0])
 edges = torch.linspace(-2, 2, 5)
-print(torch.bucketize(x[0], edges), torch.bucketize(x[0], edges, right=True), torch.searchsorted(edges, x[:2], side="right"))
+print(
+    torch.bucketize(x[0], edges),
+    torch.bucketize(x[0], edges, right=True),
+    torch.searchsorted(edges, x[:2], side="right"),
+)
 cdf = torch.cumsum(torch.tensor([0.1, 0.2, 0.3, 0.4]), 0)
-print(torch.searchsorted(cdf, torch.rand(8)), torch.histc(x, 4, -2, 2), torch.bincount(torch.tensor([1, 1, 3]), torch.tensor([0.5, 1.0, 2.0])))
+print(
+    torch.searchsorted(cdf, torch.rand(8)),
+    torch.histc(x, 4, -2, 2),
+    torch.bincount(torch.tensor([1, 1, 3]), torch.tensor([0.5, 1.0, 2.0])),
+)
 lengths = torch.tensor([2, 0, 3])
 mask = torch.arange(4)[None] < lengths[:, None]
 packed = torch.arange(5.0)
@@ -38,10 +46,21 @@ table.index_put_((torch.tensor([0, 0, 2]), torch.tensor([1, 1, 2])), torch.ones(
 print(table, table[[0, 2]][:, [1, 2]], table[..., None, 1].shape)
 u, inverse, counts = torch.unique(torch.tensor([3, 1, 3, 2, 1]), return_inverse=True, return_counts=True)
 print(u, inverse, counts, torch.unique_consecutive(torch.tensor([1, 1, 2, 1]), return_counts=True))
-print(torch.combinations(torch.arange(4), 2).shape, torch.cartesian_prod(torch.arange(2), torch.arange(2)), torch.tril_indices(3, 3, -1))
+print(
+    torch.combinations(torch.arange(4), 2).shape,
+    torch.cartesian_prod(torch.arange(2), torch.arange(2)),
+    torch.tril_indices(3, 3, -1),
+)
 a = torch.arange(12).view(3, 4)
-print(torch.roll(a, (1, -1), (0, 1)), torch.rot90(a), a.flip(0)[:, ::2], torch.take_along_dim(a, a.argmax(1, keepdim=True), 1))
-print(a.as_strided((2, 2), (4, 1), 1), torch.diagonal(a, 1), a.tensor_split(3, 1)[0].T, torch.block_diag(a[:1], a[:2, :2]))
+print(
+    torch.roll(a, (1, -1), (0, 1)),
+    torch.rot90(a),
+    a.flip(0)[:, ::2],
+    torch.take_along_dim(a, a.argmax(1, keepdim=True), 1),
+)
+print(
+    a.as_strided((2, 2), (4, 1), 1), torch.diagonal(a, 1), a.tensor_split(3, 1)[0].T, torch.block_diag(a[:1], a[:2, :2])
+)
 print(torch.stack(torch.meshgrid(torch.arange(2), torch.arange(3), indexing="ij"), -1).reshape(-1, 2).tolist())
 keep = torch.tensor([], dtype=torch.long)
 boxes = torch.tensor([[0, 0, 4, 4], [1, 1, 4, 4], [5, 5, 8, 8.0]])
@@ -62,5 +81,12 @@ loss = (
 )  # fmt: skip
 loss.backward()
 print(f"{loss.item():.5f}", w.grad)
-print(torch.einsum("ij,kj->ik", x, x).diagonal().sqrt() - torch.linalg.vector_norm(x, dim=1) < 1e-6, x.quantile(torch.tensor([0.25, 0.75]), dim=1).T)
-print(torch.nan_to_num(torch.tensor([float("nan"), float("inf"), -1.0])), torch.logical_xor(x[0] > 0, x[1] > 0), torch.isclose(x[0], x[0] + 1e-9).all())
+print(
+    torch.einsum("ij,kj->ik", x, x).diagonal().sqrt() - torch.linalg.vector_norm(x, dim=1) < 1e-6,
+    x.quantile(torch.tensor([0.25, 0.75]), dim=1).T,
+)
+print(
+    torch.nan_to_num(torch.tensor([float("nan"), float("inf"), -1.0])),
+    torch.logical_xor(x[0] > 0, x[1] > 0),
+    torch.isclose(x[0], x[0] + 1e-9).all(),
+)

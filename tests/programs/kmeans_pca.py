@@ -29,8 +29,17 @@ print(s, torch.allclose(s, S[:2], rtol=1e-4), torch.svd_lowrank(X, q=3)[1])
 print(torch.cov(X.T).diagonal(), torch.corrcoef(X.T)[0])
 L = torch.linalg.cholesky(torch.cov(X.T))
 white = torch.linalg.solve_triangular(L, X.T, upper=False).T
-print(torch.allclose(torch.cov(white.T), torch.eye(4), atol=1e-4), torch.linalg.matrix_rank(X), f"{torch.linalg.cond(X).item():.4f}")
-print(torch.logdet(torch.cov(X.T)), torch.linalg.slogdet(torch.cov(X.T)), torch.linalg.pinv(X).shape, torch.trace(torch.cov(X.T)))
+print(
+    torch.allclose(torch.cov(white.T), torch.eye(4), atol=1e-4),
+    torch.linalg.matrix_rank(X),
+    f"{torch.linalg.cond(X).item():.4f}",
+)
+print(
+    torch.logdet(torch.cov(X.T)),
+    torch.linalg.slogdet(torch.cov(X.T)),
+    torch.linalg.pinv(X).shape,
+    torch.trace(torch.cov(X.T)),
+)
 Q, R = torch.linalg.qr(X)
 print(torch.dist(Q.T @ Q, torch.eye(4)) < 1e-4, R.diagonal().abs())
 

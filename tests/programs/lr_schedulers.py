@@ -55,7 +55,11 @@ with warnings.catch_warnings(record=True) as caught:
     late = S.StepLR(make(""), 1)
     late.step()
 print([str(w.message)[:80] for w in caught])
-for wrong in (lambda: S.OneCycleLR(make(""), 0.1), lambda: S.StepLR("none", 1), lambda: S.CyclicLR(make("adam"), 0.1, 0.2)):
+for wrong in (
+    lambda: S.OneCycleLR(make(""), 0.1),
+    lambda: S.StepLR("none", 1),
+    lambda: S.CyclicLR(make("adam"), 0.1, 0.2),
+):
     try:
         wrong()
         print("no error")

@@ -30,7 +30,13 @@ for step in range(12):
 print(seen, {p.dtype for p in model.parameters()}, {p.grad.dtype for p in model.parameters()})
 a, b = torch.rand(4, 4), torch.rand(4, 4)
 with torch.autocast("cpu"):
-    print((a @ b).dtype, (a + b).dtype, torch.exp(a @ b).dtype, F.mse_loss(a @ b, a @ b).dtype, torch.cat([a @ b, a]).dtype)
+    print(
+        (a @ b).dtype,
+        (a + b).dtype,
+        torch.exp(a @ b).dtype,
+        F.mse_loss(a @ b, a @ b).dtype,
+        torch.cat([a @ b, a]).dtype,
+    )
     with torch.autocast("cpu", enabled=False):
         print((a @ b).dtype)
     print(torch.is_autocast_enabled("cpu"), torch.get_autocast_dtype("cpu"))

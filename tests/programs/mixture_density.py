@@ -15,7 +15,9 @@ class MDN(nn.Module):
 
     def forward(self, x):
         z = self.z_h(x)
-        return MixtureSameFamily(Categorical(logits=self.z_pi(z)), Normal(self.z_mu(z), nn.functional.softplus(self.z_sigma(z)) + 1e-3))
+        return MixtureSameFamily(
+            Categorical(logits=self.z_pi(z)), Normal(self.z_mu(z), nn.functional.softplus(self.z_sigma(z)) + 1e-3)
+        )
 
 
 y = torch.rand(300, 1) * 20 - 10

@@ -47,7 +47,8 @@ def mixer(image=12, channels=3, patch=4, dim=16, depth=3, classes=6):
         nn.Linear(patch**2 * channels, dim),
         *[
             nn.Sequential(
-                PreNormResidual(dim, feed_forward(patches, 2, 0.1, first)), PreNormResidual(dim, feed_forward(dim, 0.5, 0.1, last))
+                PreNormResidual(dim, feed_forward(patches, 2, 0.1, first)),
+                PreNormResidual(dim, feed_forward(dim, 0.5, 0.1, last)),
             )
             for _ in range(depth)
         ],

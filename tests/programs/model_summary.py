@@ -33,8 +33,15 @@ class LayerInfo:
 
     def count(self):
         for name, p in self.module.named_parameters(recurse=False):
-            if name == "weight" and isinstance(self.output_size, list) and self.output_size and isinstance(self.output_size[0], int):
-                self.macs += p.nelement() * (torch.Size(self.output_size[2:]).numel() if "Conv" in self.class_name else 1)
+            if (
+                name == "weight"
+                and isinstance(self.output_size, list)
+                and self.output_size
+                and isinstance(self.output_size[0], int)
+            ):
+                self.macs += p.nelement() * (
+                    torch.Size(self.output_size[2:]).numel() if "Conv" in self.class_name else 1
+                )
 
 
 @contextmanager
@@ -79,7 +86,9 @@ def summary(model, input_size=None, input_data=None, depth=3):
         h.remove()
     for info in rows:
         if info.depth <= depth:
-            print(f"{'  ' * info.depth}{info.class_name} ({info.name}) {info.output_size} {info.num_params or '--'} {info.is_recursive}")
+            print(
+                f"{'  ' * info.depth}{info.class_name} ({info.name}) {info.output_size} {info.num_params or '--'} {info.is_recursive}"
+            )
     print(f"total {rows[0].num_params:,} trainable {rows[0].trainable:,} multiply-adds {sum(r.macs for r in rows):,}")
     print(f"MB {sum(p.element_size() * p.nelement() for p in model.parameters()) / 1e6:.4f} training {model.training}")
 
@@ -90,7 +99,9 @@ class Tied(nn.Module):
         self.shared = nn.Conv2d(1, 4, 3, padding=1)
         self.one = nn.Conv2d(4, 1, 1)
         self.lstm = nn.LSTM(8, 6, 2, batch_first=True)
-        self.heads = nn.ModuleDict({"a": nn.Linear(6, 2), "b": nn.Sequential(OrderedDict(up=nn.LazyLinear(4), act=nn.Softplus()))})
+        self.heads = nn.ModuleDict(
+            {"a": nn.Linear(6, 2), "b": nn.Sequential(OrderedDict(up=nn.LazyLinear(4), act=nn.Softplus()))}
+        )
         self.scale = nn.Parameter(torch.ones(1), requires_grad=False)
         self.kept = nn.ParameterList([nn.Parameter(torch.zeros(2))])
 
@@ -104,6 +115,15 @@ class Tied(nn.Module):
 model = Tied()
 print(model, [type(p).__name__ for p in model.heads["b"].parameters()])
 summary(model, (2, 1, 8, 8))
-summary(nn.Sequential(nn.Flatten(), nn.Bilinear(4, 4, 2)) if False else nn.Transformer(8, 2, 1, 1, 16), input_data=[torch.rand(3, 1, 8)] * 2)
-print(sys.getsizeof(model) > 0, torch.cuda.is_available(), next(model.buffers(), None), list(model._modules), type(model._parameters["scale"]))
+summary(
+    nn.Sequential(nn.Flatten(), nn.Bilinear(4, 4, 2)) if False else nn.Transformer(8, 2, 1, 1, 16),
+    input_data=[torch.rand(3, 1, 8)] * 2,
+)
+print(
+    sys.getsizeof(model) > 0,
+    torch.cuda.is_available(),
+    next(model.buffers(), None),
+    list(model._modules),
+    type(model._parameters["scale"]),
+)
 print([k for k in vars(model) if k.startswith("_")])

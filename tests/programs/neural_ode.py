@@ -37,7 +37,9 @@ class Adjoint(torch.autograd.Function):
         adj_y, adj_p = torch.zeros_like(ys[0]), torch.zeros(sum(sizes))
 
         def augmented(t, state):
-            y, a, _ = (part.view(shape) for part, shape in zip(state.split([y_n, y_n, sum(sizes)]), (y_shape, y_shape, (-1,))))
+            y, a, _ = (
+                part.view(shape) for part, shape in zip(state.split([y_n, y_n, sum(sizes)]), (y_shape, y_shape, (-1,)))
+            )
             with torch.enable_grad():
                 y = y.detach().requires_grad_(True)
                 value = f(t, y)

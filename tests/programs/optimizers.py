@@ -5,8 +5,17 @@ from torch import nn, optim
 
 torch.manual_seed(0)
 zoo = {
-    "SGD": [{"lr": 1e-3}, {"lr": 1e-3, "momentum": 0.9, "dampening": 0.1}, {"lr": 1e-3, "momentum": 0.9, "nesterov": True, "weight_decay": 0.1}],
-    "Adam": [{"lr": 0.05}, {"lr": 0.05, "amsgrad": True, "weight_decay": 0.01}, {"lr": 0.05, "foreach": True}, {"lr": 0.05, "decoupled_weight_decay": True}],
+    "SGD": [
+        {"lr": 1e-3},
+        {"lr": 1e-3, "momentum": 0.9, "dampening": 0.1},
+        {"lr": 1e-3, "momentum": 0.9, "nesterov": True, "weight_decay": 0.1},
+    ],
+    "Adam": [
+        {"lr": 0.05},
+        {"lr": 0.05, "amsgrad": True, "weight_decay": 0.01},
+        {"lr": 0.05, "foreach": True},
+        {"lr": 0.05, "decoupled_weight_decay": True},
+    ],
     "AdamW": [{"lr": 0.05, "weight_decay": 0.1}, {"lr": 0.05, "amsgrad": True, "maximize": False}],
     "Adamax": [{"lr": 0.05}, {"lr": 0.05, "weight_decay": 0.01}],
     "NAdam": [{"lr": 0.05}, {"lr": 0.05, "momentum_decay": 0.01, "decoupled_weight_decay": True, "weight_decay": 0.1}],

@@ -20,7 +20,11 @@ class Agent(nn.Module):
     def __init__(self):
         super().__init__()
         self.critic = nn.Sequential(
-            layer_init(nn.Linear(3, 32)), nn.Tanh(), layer_init(nn.Linear(32, 32)), nn.Tanh(), layer_init(nn.Linear(32, 1), std=1.0)
+            layer_init(nn.Linear(3, 32)),
+            nn.Tanh(),
+            layer_init(nn.Linear(32, 32)),
+            nn.Tanh(),
+            layer_init(nn.Linear(32, 1), std=1.0),
         )
         self.actor_mean = nn.Sequential(layer_init(nn.Linear(3, 32)), nn.Tanh(), layer_init(nn.Linear(32, 1), std=0.01))
         self.actor_logstd = nn.Parameter(torch.zeros(1, 1))

@@ -60,7 +60,12 @@ for _ in range(3):
 static = tq.convert(static)
 print(static)
 error = (static(x) - reference).abs().max()
-print("static near the floats:", bool(error < 0.15), static.fc.weight().dtype, static(x).argmax(1).eq(reference.argmax(1)).sum().item())
+print(
+    "static near the floats:",
+    bool(error < 0.15),
+    static.fc.weight().dtype,
+    static(x).argmax(1).eq(reference.argmax(1)).sum().item(),
+)
 
 
 class Tagger(nn.Module):

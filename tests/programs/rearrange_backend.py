@@ -24,7 +24,11 @@ class Backend:
             return x.amin(dim=axes) if operation == "min" else x.amax(dim=axes)
         if operation in ("any", "all"):
             return getattr(x, operation)(dim=axes)
-        return functools.reduce(lambda t, i: t.prod(i), sorted(axes, reverse=True), x) if operation == "prod" else getattr(x, operation)(dim=axes)
+        return (
+            functools.reduce(lambda t, i: t.prod(i), sorted(axes, reverse=True), x)
+            if operation == "prod"
+            else getattr(x, operation)(dim=axes)
+        )
 
     def add_axis(self, x, position, n):
         return self.torch.unsqueeze(x, position).expand(*x.shape[:position], n, *x.shape[position:])
@@ -80,7 +84,9 @@ class Rearrange(torch.nn.Module):
         self.pattern, self.sizes = pattern, sizes
 
     def __repr__(self):
-        return f"{self.__class__.__name__}({self.pattern!r}" + "".join(f", {k}={v}" for k, v in self.sizes.items()) + ")"
+        return (
+            f"{self.__class__.__name__}({self.pattern!r}" + "".join(f", {k}={v}" for k, v in self.sizes.items()) + ")"
+        )
 
     def forward(self, x):
         return rearrange(x, self.pattern, **self.sizes)
@@ -98,7 +104,9 @@ for pattern, options in (
 ):
     y = rearrange(x, pattern, **options)
     (g,) = torch.autograd.grad(y.sum(), x)
-    print(pattern, tuple(y.shape), y.is_contiguous(), f"{y.sum().item():.5f} {g.abs().sum().item():.4f}", y.grad_fn.name())
+    print(
+        pattern, tuple(y.shape), y.is_contiguous(), f"{y.sum().item():.5f} {g.abs().sum().item():.4f}", y.grad_fn.name()
+    )
 model = torch.nn.Sequential(
     torch.nn.Conv2d(3, 4, 3, padding=1),
     Rearrange("b c (h p) (w q) -> b (h w) (p q c)", p=4, q=4),

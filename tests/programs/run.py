@@ -157,13 +157,14 @@ def rows(chosen: dict[str, Path], cold: bool) -> Iterator[dict[str, Any]]:
         yield row
 
 
-def print_table(chosen: dict[str, Path], cold: bool) -> dict[str, str]:
-    """The table in Markdown; what PyTorch printed. A time is that of the shortest of three runs in one process."""
+def print_table(chosen: dict[str, Path], cold: bool, golden: bool) -> None:
+    """The table in Markdown. A time is that of the shortest of three runs in one process."""
     print("| program | runs | largest difference | PyTorch | here | ratio | cold s | warm s |")
     print("|---|---|---|---|---|---|---|---|")
-    ran, agreed, printed = 0, 0, {}
+    ran = agreed = 0
     for row in rows(chosen, cold):
-        printed[row["name"]] = row["golden"]
+        if golden and row["golden"]:
+            write_golden({row["name"]: row["golden"]})
         if row["error"]:
             print(f"| {row['name']} | no: {row['error'][0]} | | | | | | |", flush=True)
             continue
@@ -177,14 +178,15 @@ def print_table(chosen: dict[str, Path], cold: bool) -> dict[str, str]:
             flush=True,
         )
     print(f"\n{ran} of {len(chosen)} run, {agreed} of these agree.")
-    return printed
 
 
 def write_golden(printed: dict[str, str]) -> None:
     """Writes down what PyTorch printed, and keeps what it printed of other programs."""
     golden = json.loads(GOLDEN.read_text(encoding="utf-8")) if GOLDEN.exists() else {}
     kept = {name: text for name, text in (golden | printed).items() if name in programs()}
-    GOLDEN.write_text(json.dumps(kept, indent=0, ensure_ascii=False, sort_keys=True) + "\n", encoding="utf-8")
+    written = GOLDEN.with_suffix(f".{os.getpid()}")  # whoever reads meanwhile sees the old file or the new one
+    written.write_text(json.dumps(kept, indent=0, ensure_ascii=False, sort_keys=True) + "\n", encoding="utf-8")
+    written.replace(GOLDEN)
 
 
 def main() -> int:
@@ -203,9 +205,7 @@ def main() -> int:
     found = programs(options.folder)
     chosen = {name: found[name] for name in options.names} if options.names else found
     if options.table:
-        printed = print_table(chosen, options.cold)
-        if options.write_golden:
-            write_golden(printed)
+        print_table(chosen, options.cold, options.write_golden)
         return 0
     if options.write_golden:
         asked = {name: run(path, served=False) for name, path in chosen.items()}

@@ -50,7 +50,10 @@ for step in range(15):
             a.mul_(0.9).add_(b, alpha=0.1)
         key = F.normalize(slow(two), dim=1)
     query = F.normalize(za, dim=1)
-    positive, negative = torch.einsum("nc,nc->n", [query, key]).unsqueeze(-1), torch.einsum("nc,ck->nk", [query, queue.clone()])
+    positive, negative = (
+        torch.einsum("nc,nc->n", [query, key]).unsqueeze(-1),
+        torch.einsum("nc,ck->nk", [query, queue.clone()]),
+    )
     moco = F.cross_entropy(torch.cat([positive, negative], 1) / 0.2, torch.zeros(32).long())
     queue[:, pointer : pointer + 32] = key.T
     pointer = (pointer + 32) % 64
@@ -61,7 +64,9 @@ for step in range(15):
     scheduler.step()
     _, top = logits.topk(5, 1)
     hits = top.t().eq(labels.view(1, -1))
-    print(f"{step} nce {nce.item():.5f} barlow {barlow.item():.5f} moco {moco.item():.5f} top1 {hits[:1].float().sum().item():.0f}")
+    print(
+        f"{step} nce {nce.item():.5f} barlow {barlow.item():.5f} moco {moco.item():.5f} top1 {hits[:1].float().sum().item():.0f}"
+    )
 encoder.eval().requires_grad_(False)
 probe = nn.Linear(16, 4)
 labels = torch.arange(4).repeat(16)

@@ -12,7 +12,9 @@ torch.manual_seed(0)
 
 
 def net(out=3):
-    return nn.Sequential(OrderedDict(body=nn.Linear(4, 8), norm=nn.BatchNorm1d(8), act=nn.Tanh(), head=nn.Linear(8, out)))
+    return nn.Sequential(
+        OrderedDict(body=nn.Linear(4, 8), norm=nn.BatchNorm1d(8), act=nn.Tanh(), head=nn.Linear(8, out))
+    )
 
 
 old, new = net(3), net(5)
@@ -40,7 +42,11 @@ print(net().to_empty(device="cpu").head.weight.shape)
 frozen = copy.deepcopy(old)
 for p in frozen.body.parameters():
     p.requires_grad_(False)
-print([n for n, p in frozen.named_parameters() if p.requires_grad], frozen.get_submodule("head"), frozen.get_parameter("head.bias").shape)
+print(
+    [n for n, p in frozen.named_parameters() if p.requires_grad],
+    frozen.get_submodule("head"),
+    frozen.get_parameter("head.bias").shape,
+)
 
 model = net(1)
 ema = AveragedModel(model, multi_avg_fn=get_ema_multi_avg_fn(0.9), use_buffers=True)
@@ -68,7 +74,11 @@ with torch.no_grad():
         print(name, f"{(m.eval()(data) - torch.sin(data @ w)).pow(2).mean().item():.5f}")
 print(swa.n_averaged, list(swa.state_dict())[:3])
 saved = optimizer.state_dict()
-print(saved["param_groups"], list(saved["state"]), {k: tuple(v.shape) for k, v in saved["state"][0].items() if torch.is_tensor(v)})
+print(
+    saved["param_groups"],
+    list(saved["state"]),
+    {k: tuple(v.shape) for k, v in saved["state"][0].items() if torch.is_tensor(v)},
+)
 optimizer.add_param_group({"params": [torch.zeros(2, requires_grad=True)], "lr": 1.0})
 try:
     optimizer.load_state_dict(saved)

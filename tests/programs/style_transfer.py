@@ -46,7 +46,12 @@ class Normalization(nn.Module):
 
 
 cnn = nn.Sequential(
-    nn.Conv2d(3, 8, 3, padding=1), nn.ReLU(), nn.Conv2d(8, 8, 3, padding=1), nn.ReLU(), nn.MaxPool2d(2), nn.Conv2d(8, 16, 3, padding=1)
+    nn.Conv2d(3, 8, 3, padding=1),
+    nn.ReLU(),
+    nn.Conv2d(8, 8, 3, padding=1),
+    nn.ReLU(),
+    nn.MaxPool2d(2),
+    nn.Conv2d(8, 16, 3, padding=1),
 ).eval()
 y, x = torch.meshgrid(torch.linspace(0, 1, 20), torch.linspace(0, 1, 20), indexing="ij")
 content = torch.stack([y, x, (y * x)])[None]

@@ -31,7 +31,9 @@ def golden():
 def check(name, expected, path):
     ours = run_programs.run(path, served=True)
     assert not ours.error, ours.error
-    assert (first := run_programs.difference(ours.output, expected, run_programs.tolerance_of(path)).first) is None, first
+    assert (first := run_programs.difference(ours.output, expected, run_programs.tolerance_of(path)).first) is None, (
+        first
+    )
 
 
 def test_every_program_has_its_golden_text():
@@ -65,7 +67,9 @@ def test_programs(name):
 def test_golden_is_pytorchs(name):
     theirs = run_programs.run(PROGRAMS[name], served=False)
     assert not theirs.error, theirs.error
-    assert run_programs.difference(golden()[name], theirs.output, run_programs.tolerance_of(PROGRAMS[name])).first is None
+    assert (
+        run_programs.difference(golden()[name], theirs.output, run_programs.tolerance_of(PROGRAMS[name])).first is None
+    )
 
 
 @pytest.mark.oracle

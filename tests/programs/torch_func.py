@@ -6,7 +6,18 @@ import torch
 import torch.autograd.forward_ad as fwAD
 import torch.nn as nn
 import torch.nn.functional as F
-from torch.func import functional_call, grad, grad_and_value, hessian, jacfwd, jacrev, jvp, stack_module_state, vjp, vmap
+from torch.func import (
+    functional_call,
+    grad,
+    grad_and_value,
+    hessian,
+    jacfwd,
+    jacrev,
+    jvp,
+    stack_module_state,
+    vjp,
+    vmap,
+)
 
 torch.manual_seed(0)
 
@@ -74,7 +85,10 @@ def fmodel(params, buffers, x):
 
 
 inputs = torch.randn(7, 4)
-one, many = vmap(fmodel, in_dims=(0, 0, None))(stacked, stacked_buffers, inputs), torch.stack([m(inputs) for m in ensemble])
+one, many = (
+    vmap(fmodel, in_dims=(0, 0, None))(stacked, stacked_buffers, inputs),
+    torch.stack([m(inputs) for m in ensemble]),
+)
 print(one.shape, torch.allclose(one, many, atol=1e-5), base)
 print(vmap(torch.rand_like, randomness="different")(torch.zeros(3, 2)))
 print(vmap(torch.rand_like, randomness="same")(torch.zeros(3, 2)))
@@ -92,9 +106,7 @@ with fwAD.dual_level():
 def ntk(f, params, x1, x2):
     jac1 = vmap(jacrev(f), (None, 0))(params, x1)
     jac2 = vmap(jacrev(f), (None, 0))(params, x2)
-    return sum(
-        torch.einsum("Naf,Mbf->NMab", jac1[k].flatten(2), jac2[k].flatten(2)) for k in jac1
-    )
+    return sum(torch.einsum("Naf,Mbf->NMab", jac1[k].flatten(2), jac2[k].flatten(2)) for k in jac1)
 
 
 def single(params, x):
@@ -113,4 +125,8 @@ def ntk_vjps(f, params, x1, x2):
     return vmap(vmap(one, (None, 0)), (0, None))(x1, x2)
 
 
-print(kernel.shape, f"{kernel.diagonal(dim1=-2, dim2=-1).sum():.4f}", torch.allclose(kernel, ntk_vjps(single, net, inputs, inputs[:3]), atol=1e-4))
+print(
+    kernel.shape,
+    f"{kernel.diagonal(dim1=-2, dim2=-1).sum():.4f}",
+    torch.allclose(kernel, ntk_vjps(single, net, inputs, inputs[:3]), atol=1e-4),
+)

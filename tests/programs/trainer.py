@@ -82,7 +82,9 @@ class Trainer:
     def __init__(self, max_epochs, callbacks, accumulate=2, clip=1.0, precision="32"):
         self.max_epochs, self.callbacks, self.accumulate, self.clip = max_epochs, callbacks, accumulate, clip
         self.metrics, self.should_stop, self.epoch = {}, False, 0
-        self.context = torch.autocast("cpu", dtype=torch.bfloat16) if precision == "bf16-mixed" else contextlib.nullcontext()
+        self.context = (
+            torch.autocast("cpu", dtype=torch.bfloat16) if precision == "bf16-mixed" else contextlib.nullcontext()
+        )
 
     def fit(self, module, loader, valid):
         module.trainer = self
@@ -108,7 +110,11 @@ class Trainer:
             scheduler.step(self.metrics["val_loss"])
             for callback in self.callbacks:
                 callback.on_epoch_end(self, module)
-            print(self.epoch, {k: f"{v.item():.5f}" for k, v in self.metrics.items()}, self.optimizers[0].param_groups[0]["lr"])
+            print(
+                self.epoch,
+                {k: f"{v.item():.5f}" for k, v in self.metrics.items()},
+                self.optimizers[0].param_groups[0]["lr"],
+            )
             if self.should_stop:
                 break
 
@@ -144,9 +150,15 @@ for precision in ("32", "bf16-mixed"):
         checkpoint = ModelCheckpoint(folder)
         torch.manual_seed(1)
         module = Classifier()
-        Trainer(5, [EarlyStopping("val_loss"), checkpoint], precision=precision).fit(module, DataLoader(train, 16, shuffle=True), DataLoader(valid, 16))
+        Trainer(5, [EarlyStopping("val_loss"), checkpoint], precision=precision).fit(
+            module, DataLoader(train, 16, shuffle=True), DataLoader(valid, 16)
+        )
         saved = torch.load(checkpoint.path, map_location=lambda storage, loc: storage, weights_only=True)
     again = Classifier(**saved["hyper_parameters"])
-    print(again.load_state_dict(saved["state_dict"], strict=True), saved["hyper_parameters"], list(saved["optimizer_states"][0]))
+    print(
+        again.load_state_dict(saved["state_dict"], strict=True),
+        saved["hyper_parameters"],
+        list(saved["optimizer_states"][0]),
+    )
     torch.set_rng_state(saved["rng"])
     print(torch.rand(2), all(torch.equal(a, b) for a, b in zip(again.parameters(), module.parameters())))

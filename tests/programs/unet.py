@@ -27,7 +27,9 @@ class Up(nn.Module):
     def __init__(self, a, b, bilinear):
         super().__init__()
         if bilinear:
-            self.up = nn.Sequential(nn.Upsample(scale_factor=2, mode="bilinear", align_corners=True), nn.Conv2d(a, a // 2, 1))
+            self.up = nn.Sequential(
+                nn.Upsample(scale_factor=2, mode="bilinear", align_corners=True), nn.Conv2d(a, a // 2, 1)
+            )
         else:
             self.up = nn.ConvTranspose2d(a, a // 2, kernel_size=2, stride=2)
         self.conv = DoubleConv(a, b)

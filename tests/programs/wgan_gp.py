@@ -18,7 +18,12 @@ def gradient_penalty(critic, real, fake):
     between = (alpha * real + (1 - alpha) * fake).detach().requires_grad_(True)
     scores = critic(between)
     gradients = autograd.grad(
-        outputs=scores, inputs=between, grad_outputs=torch.ones(scores.size()), create_graph=True, retain_graph=True, only_inputs=True
+        outputs=scores,
+        inputs=between,
+        grad_outputs=torch.ones(scores.size()),
+        create_graph=True,
+        retain_graph=True,
+        only_inputs=True,
     )[0]
     return ((gradients.norm(2, dim=1) - 1) ** 2).mean() * 10
 

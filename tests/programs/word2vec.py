@@ -5,7 +5,10 @@ import torch.nn as nn
 import torch.nn.functional as F
 
 torch.manual_seed(21)
-text = ("king queen man woman crown throne king man crown queen woman throne apple pear fruit tree apple fruit pear tree " * 6).split()
+text = (
+    "king queen man woman crown throne king man crown queen woman throne apple pear fruit tree apple fruit pear tree "
+    * 6
+).split()
 vocab = {w: i for i, w in enumerate(dict.fromkeys(text))}
 ids = torch.tensor([vocab[w] for w in text])
 counts = torch.bincount(ids).float()

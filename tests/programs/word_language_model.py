@@ -26,7 +26,9 @@ class RNNModel(nn.Module):
         if kind in ("LSTM", "GRU"):
             self.rnn = getattr(nn, kind)(size, size, layers, dropout=dropout)
         else:
-            self.rnn = nn.RNN(size, size, layers, nonlinearity={"RNN_TANH": "tanh", "RNN_RELU": "relu"}[kind], dropout=dropout)
+            self.rnn = nn.RNN(
+                size, size, layers, nonlinearity={"RNN_TANH": "tanh", "RNN_RELU": "relu"}[kind], dropout=dropout
+            )
         self.decoder = nn.Linear(size, WORDS)
         self.decoder.weight = self.encoder.weight
         nn.init.uniform_(self.encoder.weight, -0.1, 0.1)

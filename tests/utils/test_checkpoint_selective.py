@@ -99,7 +99,9 @@ def test_a_kept_result_that_was_written_to(library):
     for allowed in (False, True):
         x = library.ones(2, requires_grad=True)
         contexts = functools.partial(
-            checkpoint.create_selective_checkpoint_contexts, [library.ops.aten.exp.default], allow_cache_entry_mutation=allowed
+            checkpoint.create_selective_checkpoint_contexts,
+            [library.ops.aten.exp.default],
+            allow_cache_entry_mutation=allowed,
         )
         out = checkpoint.checkpoint(writes, x, use_reentrant=False, context_fn=contexts, early_stop=False)
         if allowed:

@@ -47,4 +47,3 @@ def is_available() -> bool:
     False
     """
     return False
-

@@ -15,8 +15,8 @@ from typing import Any, NoReturn
 
 import tinytensor.aten.functions as F
 from tinytensor._tensor import Tensor
-from tinytensor.c10.scalar_type import get_default_dtype
 from tinytensor.c10.error import check
+from tinytensor.c10.scalar_type import get_default_dtype
 
 _TRANSFORMS = """
 fft fft2 fftn hfft hfft2 hfftn ifft ifft2 ifftn ihfft ihfft2 ihfftn irfft irfft2 irfftn rfft rfft2 rfftn
@@ -82,7 +82,7 @@ def rfftfreq(
 
 def _shifted(input: Tensor, dim: int | Sequence[int] | None, back: bool) -> Tensor:
     dims = list(range(input.dim())) if dim is None else [dim] if isinstance(dim, int) else list(dim)
-    sizes = [input.size(d) for d in dims]
+    sizes: list[Any] = [input.size(d) for d in dims]
     return F.roll(input, [(n + 1) // 2 if back else n // 2 for n in sizes], dims) if dims else input.clone()
 
 

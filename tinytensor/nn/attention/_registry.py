@@ -20,8 +20,8 @@ def register_flash_attention_impl(impl: str, *, register_fn: Callable[[], Any]) 
     """Give an implementation a name. `register_fn` registers its kernels; it may return what has a method `remove`.
 
     >>> tt.nn.attention.register_flash_attention_impl("mine", register_fn=lambda: None)
-    >>> tt.nn.attention.list_flash_attention_impls()
-    ['mine']
+    >>> "mine" in tt.nn.attention.list_flash_attention_impls()
+    True
     """
     _registered[impl] = register_fn
 
@@ -29,9 +29,8 @@ def register_flash_attention_impl(impl: str, *, register_fn: Callable[[], Any]) 
 def activate_flash_attention_impl(impl: str) -> None:
     """Switch an implementation on, and off the one that was. ValueError for a name that is not registered.
 
-    >>> tt.nn.attention.activate_flash_attention_impl("FA9")
-    Traceback (most recent call last):
-    ValueError: Unknown flash attention impl 'FA9'. Available implementations: ['mine']
+    >>> tt.nn.attention.register_flash_attention_impl("mine", register_fn=lambda: None)
+    >>> tt.nn.attention.activate_flash_attention_impl("mine")
     """
     global _active
     restore_flash_attention_impl(_raise_warn=False)

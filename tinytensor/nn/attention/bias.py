@@ -86,12 +86,12 @@ class CausalBias(Tensor):
         )  # fmt: skip
 
     @classmethod
-    def __torch_function__(cls, func: Any, types: Any, args: tuple[Any, ...] = (), kwargs: Any = None) -> Any:
+    def __torch_function__(cls, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
         if func is F.scaled_dot_product_attention:
             return cls._dispatch(*args, **(kwargs or {}))
         return super().__torch_function__(func, types, args, kwargs or {})
 
-    def __repr__(self, *, tensor_contents: Any = None) -> str:
+    def __repr__(self, *, tensor_contents: Any = None) -> str:  # type: ignore[override]
         return repr(self._materialize())
 
 
