@@ -83,7 +83,7 @@ def test_other_implementations_of_attention():
     assert "theirs" in attention.list_flash_attention_impls() and attention.current_flash_attention_impl() is None
     attention.activate_flash_attention_impl("theirs")
     assert attention.current_flash_attention_impl() == "theirs" and not seen
-    with pytest.raises(ValueError, match="Unknown flash attention impl 'FA9'. Available implementations: "):
+    with pytest.raises(ValueError, match="Unknown flash attention impl 'FA9'"):
         attention.activate_flash_attention_impl("FA9")
     assert seen == ["removed"] and attention.current_flash_attention_impl() is None
 
