@@ -118,6 +118,7 @@ ONLY_FULL = {
     "test_hostile_notebooks.py": "test_(?!killing_every|files_that)",
     "test_class.py": "test_(a_class_is|a_folder_as|control_c|a_dask)",
     "test_teaching.py": "",
+    "test_programs.py": "test_programs$",  # each in a process of its own
 }
 # Of tests/cuda: the operator database, one kind of kernel, and what a program asks of the device.
 ON_A_SIMULATOR = """

@@ -166,7 +166,7 @@ from tinytensor.functional import (
     is_complex, is_conj, is_floating_point, is_inference, is_neg, is_signed, is_storage, is_tensor, lstsq, lu,
     matrix_rank, meshgrid, nonzero, norm, numel, promote_types, result_type, set_default_device,
     set_default_tensor_type, set_flush_denormal, set_num_threads, solve, split, symeig, tensordot, typename, unique,
-    unique_consecutive, unravel_index, view_as_complex, view_as_real,
+    unique_consecutive, unravel_index, complex, istft, polar, stft, view_as_complex, view_as_real,
 )  # fmt: skip
 from tinytensor.aten.functions import _scaled_dot_product_flash_attention_for_cpu, _unique, _unique2
 from tinytensor.aten.functions import _native_batch_norm_legit
@@ -183,7 +183,6 @@ from tinytensor.aten.functions import _empty_per_channel_affine_quantized
 from tinytensor.aten.functions import _fake_quantize_learnable_per_channel_affine
 from tinytensor.aten.functions import _fake_quantize_learnable_per_tensor_affine
 from tinytensor.aten.functions import _fake_quantize_per_tensor_affine_cachemask_tensor_qparams
-from tinytensor.aten.functions import _foreach_add_, _foreach_sub_, _foreach_zero_
 from tinytensor.aten.functions import _make_per_channel_quantized_tensor, _make_per_tensor_quantized_tensor
 from tinytensor.aten.functions import _fused_adagrad_, _fused_adam_, _fused_adamw_, _fused_sgd_
 from tinytensor.aten.functions import _fused_moving_avg_obs_fq_helper
@@ -251,9 +250,9 @@ FloatStorage, DoubleStorage = _storages[float32], _storages[float64]
 # Packages that many programs do not need are imported when somebody first asks for them.
 __getattr__, __dir__ = _on_first_use(
     globals(),
-    "__config__ __future__ _subclasses _utils accelerator ao backends blas compiler cpu cuda distributions func fx hub jit library mps "
-    "mtia multiprocessing nn optim overrides profiler quantization safetensors serialization signal sparse testing "
-    "torch_version utils version xpu",
+    "__config__ __future__ _dynamo _subclasses _utils accelerator ao backends blas compiler cpu cuda distributed distributions fft func "
+    "futures fx hub jit library mps mtia multiprocessing nn onnx optim overrides profiler quantization safetensors serialization "
+    "signal sparse storage testing torch_version types utils version xpu",
     _assert="tinytensor.functional", compile="tinytensor.compiler", load="tinytensor.serialization", save="tinytensor.serialization",
     vmap="tinytensor.func.vmap", pca_lowrank="tinytensor.linalg._lowrank", svd_lowrank="tinytensor.linalg._lowrank",
     GradScaler="tinytensor.amp",
@@ -265,17 +264,39 @@ __getattr__, __dir__ = _on_first_use(
         ).split(),
         "tinytensor._names",
     ),
+    **dict.fromkeys(
+        (
+            "SymBool SymFloat SymInt sym_constrain_range sym_constrain_range_for_size sym_float sym_fresh_size sym_int sym_ite sym_max "
+            "sym_min sym_not sym_sqrt sym_sum"
+        ).split(),
+        "tinytensor._sym",
+    ),
+    **dict.fromkeys(
+        (
+            f"_foreach_{_name}{_in_place}" for _in_place in ("", "_") for _name in (
+                "abs acos add addcdiv addcmul asin atan ceil clamp_max clamp_min clone copy cos cosh div erf erfc exp expm1 floor frac "
+                "lerp lgamma log log10 log1p log2 max maximum minimum mm mul neg norm pow powsum reciprocal round rsqrt sigmoid sign sin "
+                "sinh sqrt sub tan tanh trunc zero"
+            ).split() if f"{_name}{_in_place}" not in ("clone_", "copy", "max_", "mm_", "norm_", "powsum_", "zero")
+        ),
+        "tinytensor._foreach",
+    ),
 )  # fmt: skip
 __all__ = [_name for _name in __dir__() if not _name.startswith("_")]
 if _TYPE_CHECKING:
     from tinytensor import (
-        accelerator, ao, backends, compiler, cpu, cuda, func, fx, hub, library, mps, mtia, multiprocessing, nn, optim, overrides,
-        profiler, safetensors, serialization, signal, sparse, torch_version, utils, version, xpu,
+        accelerator, ao, backends, compiler, cpu, cuda, distributed, fft, func, futures, fx, hub, library, mps, mtia,
+        multiprocessing, nn, onnx, optim, overrides, profiler, safetensors, serialization, signal, sparse, storage,
+        torch_version, types, utils, version, xpu,
     )  # fmt: skip
     from tinytensor._names import (
         Storage, TypedStorage, UntypedStorage, classproperty, get_file_path, get_num_interop_threads, has_lapack, has_mkl,
         has_openmp, has_spectral, is_vulkan_available, is_warn_always_enabled, legacy_contiguous_format, newaxis,
         set_num_interop_threads, set_warn_always,
+    )  # fmt: skip
+    from tinytensor._sym import (
+        SymBool, SymFloat, SymInt, sym_constrain_range, sym_constrain_range_for_size, sym_float, sym_fresh_size, sym_int, sym_ite,
+        sym_max, sym_min, sym_not, sym_sqrt, sym_sum,
     )  # fmt: skip
     from tinytensor.amp import GradScaler
     from tinytensor.compiler import compile

@@ -733,6 +733,58 @@ def view_as_complex(input: Tensor) -> Tensor:
     raise TypeError("complex numbers are not supported by this library")
 
 
+def complex(real: Tensor, imag: Tensor, *, out: Tensor | None = None) -> Tensor:
+    """Refused with a TypeError: there are no complex tensors here.
+
+    >>> tt.complex(tt.zeros(2), tt.zeros(2))  #!
+    Traceback (most recent call last):
+        ...
+    TypeError: complex numbers are not supported by this library
+    """
+    raise TypeError("complex numbers are not supported by this library")
+
+
+def polar(abs: Tensor, angle: Tensor, *, out: Tensor | None = None) -> Tensor:
+    """Refused with a TypeError: there are no complex tensors here.
+
+    >>> tt.polar(tt.ones(2), tt.zeros(2))  #!
+    Traceback (most recent call last):
+        ...
+    TypeError: complex numbers are not supported by this library
+    """
+    raise TypeError("complex numbers are not supported by this library")
+
+
+def stft(
+    input: Tensor, n_fft: int, hop_length: int | None = None, win_length: int | None = None, window: Tensor | None = None,
+    center: bool = True, pad_mode: str = "reflect", normalized: bool = False, onesided: bool | None = None,
+    return_complex: bool | None = None, align_to_window: bool | None = None,
+) -> Tensor:  # fmt: skip
+    """Refused with a TypeError: the Fourier transform of a signal is complex. `conv1d` with cosines gives a spectrum.
+
+    >>> tt.stft(tt.zeros(8), 4)  #!
+    Traceback (most recent call last):
+        ...
+    TypeError: complex numbers are not supported by this library
+    """
+    raise TypeError("complex numbers are not supported by this library")
+
+
+def istft(
+    input: Tensor, n_fft: int, hop_length: int | None = None, win_length: int | None = None, window: Tensor | None = None,
+    center: bool = True, normalized: bool = False, onesided: bool | None = None, length: int | None = None,
+    return_complex: bool = False,
+) -> Tensor:  # fmt: skip
+    """Refused with a TypeError: the inverse of `stft` takes complex tensors.
+
+    >>> tt.istft(tt.zeros(3, 2), 4)  #!
+    Traceback (most recent call last):
+        ...
+    TypeError: complex numbers are not supported by this library
+    """
+    raise TypeError("complex numbers are not supported by this library")
+
+
 # ---- defaults --------------------------------------------------------------------------------------------------------
 
 

@@ -164,7 +164,8 @@ def test_errors_of_the_operators(call, text):
 
 def test_operators_over_lists():
     a, b, step = tt.ones(2), tt.tensor([1, 2]), tt.zeros(())
-    assert tt._foreach_add_([a, step], 1) is None and (a.tolist(), step.item(), step._version) == ([2, 2], 1, 1)
+    both = [a, step]
+    assert tt._foreach_add_(both, 1) is both and (a.tolist(), step.item(), step._version) == ([2, 2], 1, 1)
     tt._foreach_add_([step, step], 1)
     assert step.item() == 3
     tt._foreach_sub_([a, b], [b, b], alpha=2)

@@ -722,7 +722,7 @@ to_padded_tensor
 """Operators that PyTorch has for nested tensors only."""
 
 NOT_HERE: dict[str, str] = {
-    **dict.fromkeys("cfloat cdouble chalf".split(), "complex numbers are not supported by this library"),
+    **dict.fromkeys("cfloat cdouble chalf istft stft".split(), "complex numbers are not supported by this library"),
 }
 
 

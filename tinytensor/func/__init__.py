@@ -7,17 +7,29 @@
     vmap.py             vmap
     functionalize.py    without writes
     functional_call.py  call a module with other parameters
+    batch_norm_replacement.py
 
-Mirrors torch/func/__init__.py. Left out so far: debug_unwrap, batch norm replacement.
+Mirrors torch/func/__init__.py. Left out so far: debug_unwrap, rearrange.
 """
 
+from typing import TYPE_CHECKING
+
+from tinytensor.c10.first_use import on_first_use as _on_first_use
 from tinytensor.func.forward import hessian, jacfwd, jvp, linearize
 from tinytensor.func.functional_call import functional_call, stack_module_state
 from tinytensor.func.functionalize import functionalize
 from tinytensor.func.reverse import grad, grad_and_value, jacrev, vjp
 from tinytensor.func.vmap import vmap
 
+if TYPE_CHECKING:
+    from tinytensor.func.batch_norm_replacement import replace_all_batch_norm_modules_
+
+# It asks for modules, which ask for transforms.
+__getattr__, __dir__ = _on_first_use(
+    globals(), "", replace_all_batch_norm_modules_="tinytensor.func.batch_norm_replacement"
+)
+
 __all__ = [
     "functional_call", "functionalize", "grad", "grad_and_value", "hessian", "jacfwd", "jacrev", "jvp", "linearize",
-    "stack_module_state", "vjp", "vmap",
+    "replace_all_batch_norm_modules_", "stack_module_state", "vjp", "vmap",
 ]  # fmt: skip

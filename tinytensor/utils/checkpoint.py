@@ -31,8 +31,8 @@ With `checkpoint(..., debug=True)` the operators of both runs are reported when 
 reaches the bottom of the dispatcher. Here calls are noted where the profiler listens: an operator that is made of other
 operators is left out in favour of its parts, and what an operator's kernel calls is left out too.
 
-Mirrors torch/utils/checkpoint.py and, for the log, torch/testing/_internal/logging_tensor.py. Left out: states of other
-devices, which this library does not have, and selective checkpointing (`create_selective_checkpoint_contexts`).
+Mirrors torch/utils/checkpoint.py and, for the log, torch/testing/_internal/logging_tensor.py. Left out: states of
+random numbers on other devices. What is kept by a policy is in checkpoint_selective.py.
 """
 
 from __future__ import annotations
@@ -71,6 +71,12 @@ from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.tensor_impl import TensorImpl
 from tinytensor.c10.thread_local_state import carried
 from tinytensor.random import fork_rng, get_rng_state, set_rng_state
+from tinytensor.utils.checkpoint_selective import (
+    SAC_IGNORED_OPS,
+    CheckpointPolicy,
+    SelectiveCheckpointContext,
+    create_selective_checkpoint_contexts,
+)
 
 Tensor = Any
 
@@ -476,8 +482,9 @@ def report(first: OperatorLog, again: OperatorLog, error: CheckpointError) -> No
 # ---- the public functions --------------------------------------------------------------------------------------------
 
 __all__ = [
-    "CheckpointError", "CheckpointFunction", "GraphExecGroup", "check_backward_validity", "checkpoint",
-    "checkpoint_sequential", "detach_variable", "noop_context_fn", "set_checkpoint_debug_enabled",
+    "SAC_IGNORED_OPS", "CheckpointError", "CheckpointFunction", "CheckpointPolicy", "GraphExecGroup",
+    "SelectiveCheckpointContext", "check_backward_validity", "checkpoint", "checkpoint_sequential",
+    "create_selective_checkpoint_contexts", "detach_variable", "noop_context_fn", "set_checkpoint_debug_enabled",
     "set_checkpoint_early_stop",
 ]  # fmt: skip
 

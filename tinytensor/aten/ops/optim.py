@@ -19,7 +19,6 @@ Mirrors the generated ATen/Functions.h, ATen/Operators_*.cpp, RegisterSchema.cpp
 
 from tinytensor.aten.python_binding import (
     NOT_GIVEN,
-    NUMBERS,
     are_tensors,
     given,
 )
@@ -65,10 +64,8 @@ def _foreach_add__Scalar(self, scalar):
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _foreach_add__Scalar_op.table[ks](ks, self, scalar)
 
-def _foreach_add_(self=NOT_GIVEN, scalar=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and are_tensors(self) and (scalar.__class__ in NUMBERS and (scalar.__class__ is not int or -(2**62) < scalar < 2**62)):
-        return _foreach_add__Scalar(self, scalar)
-    return _foreach_add__parser.call(*given(("self", "scalar"), (self, scalar), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+def _foreach_add_(*args, **kwargs):
+    return _foreach_add__parser.call(*args, **kwargs)
 
 
 _foreach_sub__List_op = def_("aten::_foreach_sub_.List(Tensor(a!)[] self, Tensor[] other, *, Scalar alpha=1) -> ()")
@@ -84,10 +81,8 @@ def _foreach_sub__List(self, other, alpha=1):
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _foreach_sub__List_op.table[ks](ks, self, other, alpha)
 
-def _foreach_sub_(self=NOT_GIVEN, other=NOT_GIVEN, *args, alpha=1, **kwargs):
-    if not args and not kwargs and are_tensors(self) and are_tensors(other) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)):
-        return _foreach_sub__List(self, other, alpha)
-    return _foreach_sub__parser.call(*given(("self", "other"), (self, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), alpha=alpha, **kwargs)
+def _foreach_sub_(*args, **kwargs):
+    return _foreach_sub__parser.call(*args, **kwargs)
 
 
 _foreach_zero__op = def_("aten::_foreach_zero_(Tensor(a!)[] self) -> ()")

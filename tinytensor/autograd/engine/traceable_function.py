@@ -27,6 +27,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from tinytensor.autograd.engine.node import Node
 from tinytensor.autograd.variable.saved_variable import SavedVariable
+from tinytensor.c10.metadata import Size
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -50,7 +51,7 @@ class TraceableFunction(Node):
                 setattr(cls, f"_saved_{slot[:-1]}", property(_saved(slot)))
                 setattr(cls, f"_raw_saved_{slot[:-1]}", property(_raw_saved(slot)))
             elif not slot.endswith(_HIDDEN) and slot not in cls.hidden:
-                setattr(cls, f"_saved_{slot}", property(attrgetter(slot)))
+                setattr(cls, f"_saved_{slot}", property(_sizes(slot) if "_sizes" in slot else attrgetter(slot)))
 
     def release_variables(self) -> None:
         """Let go of saved tensors. The first call writes the function for this class, so that no later one loops."""
@@ -80,6 +81,15 @@ def _saved(slot: str) -> Callable[[TraceableFunction], Any]:
         if isinstance(value, SavedVariableList):
             return tuple(None if v is None else v.unpack(node) for v in value)
         return None if value is None else value.unpack(node)
+
+    return get
+
+
+def _sizes(slot: str) -> Callable[[TraceableFunction], Any]:
+    def get(node: TraceableFunction) -> Any:
+        """What a slot of sizes holds, as a tuple: the node keeps the Size of the tensor."""
+        value = getattr(node, slot)
+        return tuple(value) if isinstance(value, Size) else value
 
     return get
 

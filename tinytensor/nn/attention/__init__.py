@@ -2,7 +2,9 @@
 
 Two exist here, on the CPU: the fused kernel (FLASH_ATTENTION) and the composition (MATH).
 
-Mirrors torch/nn/attention/__init__.py. Left out: registering implementations, biases, flex_attention.
+Masks with a name are in `bias`, other implementations in `_registry`.
+
+Mirrors torch/nn/attention/__init__.py. Left out: flex_attention.
 """
 
 from __future__ import annotations
@@ -12,8 +14,18 @@ from contextlib import contextmanager
 from typing import Any
 
 from tinytensor.c10.sdp_backend import SDPBackend, sdp_switches
+from tinytensor.nn.attention._registry import (
+    activate_flash_attention_impl,
+    current_flash_attention_impl,
+    list_flash_attention_impls,
+    register_flash_attention_impl,
+    restore_flash_attention_impl,
+)
 
-__all__ = ["WARN_FOR_UNFUSED_KERNELS", "SDPBackend", "sdpa_kernel"]
+__all__ = [
+    "WARN_FOR_UNFUSED_KERNELS", "SDPBackend", "activate_flash_attention_impl", "current_flash_attention_impl",
+    "list_flash_attention_impls", "register_flash_attention_impl", "restore_flash_attention_impl", "sdpa_kernel",
+]  # fmt: skip
 
 WARN_FOR_UNFUSED_KERNELS = False
 _SWITCHES = {

@@ -132,9 +132,10 @@ class Module(ModuleHooks, ModuleWalks, ModuleConversions, ModuleStateDict):
         put("_parameters", {})
         put("_buffers", {})
         put("_non_persistent_buffers_set", set())
-        put("_is_full_backward_hook", None)
         for hooks in _HOOK_DICTS:
             put(hooks, OrderedDict())
+            if hooks == "_backward_hooks":
+                put("_is_full_backward_hook", None)  # here: programs that go through vars(module) see PyTorch's order
         put("_modules", {})
         if self.call_super_init:
             super().__init__(*args, **kwargs)

@@ -735,7 +735,7 @@ def split_with_sizes(self: Tensor, split_sizes: Ints, dim: int) -> tuple[Tensor,
             ),
         )
         parts.append((start, start + length))
-        views.append(F.slice_Tensor(self, dim, *parts[-1]))  # which may refuse before the sum is looked at
+        views.append(F.slice(self, dim, *parts[-1], 1))  # which may refuse before the sum is looked at
         start += length
     check(
         start == size,

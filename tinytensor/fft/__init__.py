@@ -1,0 +1,106 @@
+"""torch.fft: frequencies and the order of their bins. The transforms need complex numbers, and are refused.
+
+    >>> import tinytensor as tt
+    >>> tt.fft.fftshift(tt.fft.fftfreq(4))
+    tensor([-0.5000, -0.2500,  0.0000,  0.2500])
+
+Mirrors torch/fft/__init__.py and aten/src/ATen/native/SpectralOps.cpp.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any, NoReturn
+
+import tinytensor.aten.functions as F
+from tinytensor._tensor import Tensor
+from tinytensor.c10.error import check
+from tinytensor.c10.scalar_type import get_default_dtype
+
+_TRANSFORMS = """
+fft fft2 fftn hfft hfft2 hfftn ifft ifft2 ifftn ihfft ihfft2 ihfftn irfft irfft2 irfftn rfft rfft2 rfftn
+""".split()
+__all__ = ["Tensor", *_TRANSFORMS, "fftfreq", "fftshift", "ifftshift", "rfftfreq"]
+
+
+def _refuses(name: str) -> Any:
+    def transform(*args: Any, **kwargs: Any) -> NoReturn:
+        raise TypeError("complex numbers are not supported by this library")
+
+    transform.__name__ = transform.__qualname__ = name
+    transform.__doc__ = f"""Refused with a TypeError: a Fourier transform needs complex numbers, which are not here.
+
+    >>> tt.fft.{name}(tt.ones(4))
+    Traceback (most recent call last):
+    TypeError: complex numbers are not supported by this library
+    """
+    return transform
+
+
+globals().update({name: _refuses(name) for name in _TRANSFORMS})
+
+
+def _frequencies(name: str, bins: Tensor, n: int, d: float, dtype: Any, out: Tensor | None) -> Tensor:
+    chosen = out.dtype if out is not None and dtype is None else dtype or get_default_dtype()
+    check(chosen.is_floating_point, f"{name} requires a floating point or complex dtype")
+    found = bins.to(chosen).mul_(1.0 / (n * d) if n * d else math.inf)  # as C++ divides
+    if out is None:
+        return found
+    return out.resize_(found.shape).copy_(found)
+
+
+def fftfreq(
+    n: int, d: float = 1.0, *, out: Tensor | None = None, dtype: Any = None, layout: Any = None, device: Any = None,
+    requires_grad: bool = False,
+) -> Tensor:  # fmt: skip
+    """The frequencies of the bins of a transform of `n` samples that lie `d` apart: those below 0 come last.
+
+    RuntimeError for a dtype that is not floating.
+
+    >>> tt.fft.fftfreq(5)
+    tensor([ 0.0000,  0.2000,  0.4000, -0.4000, -0.2000])
+    """
+    bins = F.arange(n, device=device)
+    bins[n - n // 2 :] -= n
+    return _frequencies("fftfreq", bins, n, d, dtype, out).requires_grad_(requires_grad)
+
+
+def rfftfreq(
+    n: int, d: float = 1.0, *, out: Tensor | None = None, dtype: Any = None, layout: Any = None, device: Any = None,
+    requires_grad: bool = False,
+) -> Tensor:  # fmt: skip
+    """The frequencies from 0 on alone: those of the bins that a transform of real numbers gives.
+
+    RuntimeError for a dtype that is not floating.
+
+    >>> tt.fft.rfftfreq(5)
+    tensor([0.0000, 0.2000, 0.4000])
+    """
+    return _frequencies("rfftfreq", F.arange(n // 2 + 1, device=device), n, d, dtype, out).requires_grad_(requires_grad)
+
+
+def _shifted(input: Tensor, dim: int | Sequence[int] | None, back: bool) -> Tensor:
+    dims = list(range(input.dim())) if dim is None else [dim] if isinstance(dim, int) else list(dim)
+    sizes: list[Any] = [input.size(d) for d in dims]
+    return F.roll(input, [(n + 1) // 2 if back else n // 2 for n in sizes], dims) if dims else input.clone()
+
+
+def fftshift(input: Tensor, dim: int | Sequence[int] | None = None) -> Tensor:
+    """Bins in the order of their frequencies: frequency 0 moves to the middle.
+
+        dim    one or several dimensions; all by default
+
+    >>> tt.fft.fftshift(tt.arange(5))
+    tensor([3, 4, 0, 1, 2])
+    """
+    return _shifted(input, dim, False)
+
+
+def ifftshift(input: Tensor, dim: int | Sequence[int] | None = None) -> Tensor:
+    """Undoes `fftshift`.
+
+    >>> tt.fft.ifftshift(tt.fft.fftshift(tt.arange(5)))
+    tensor([0, 1, 2, 3, 4])
+    """
+    return _shifted(input, dim, True)
