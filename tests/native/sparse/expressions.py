@@ -41,7 +41,6 @@ DIFFERENT = {
     "torch.sparse_coo_tensor([[0]],[1.],layout=torch.strided)": "a plain Python signature refuses the keyword",
     "torch.sparse_coo_tensor([[0]],[1],requires_grad=True)": "there are no complex dtypes here, and the text says so",
     "I*a": "a product of 0 and a negative number, which PyTorch multiplies in another order of conversions",
-    "bw(torch.smm(c,M).to_dense(),c,M)": "refused in the forward call; PyTorch records a node that refuses in backward",
     "bw(torch.sparse.mm(a,m4),a,m4)": "PyTorch keeps entries of the value 0 outside of the factor's places",
     "bw(torch.sparse.sum(a),a)": "the flag of a gradient that shares its indices",
     "bw(torch.sparse.sum(c),c)": "the flag of a gradient that shares its indices",

@@ -328,7 +328,7 @@ def t(self: Tensor) -> Tensor:
         if m.layout is not strided:
             return tensor_shape_layouts.t(self)
         check(m.dim <= 2, lambda: f"t() expects a tensor with <= 2 dimensions, but self is {m.dim}D")
-        made = m if m.dim < 2 else m.with_geometry(tuple(m.sizes[::-1]), m.strides[::-1])
+        made = m.plain if m.dim < 2 else m.with_geometry(tuple(m.sizes[::-1]), m.strides[::-1])
         found = remember(m.views, "t", made)
     return new_tensor(found, self.storage_, self.byte_offset)
 
@@ -345,7 +345,7 @@ def transpose(self: Tensor, dim0: int, dim1: int) -> Tensor:
         if m.dim:
             order[first], order[second] = order[second], order[first]
         geometry = permute_meta(tuple(m.sizes), m.strides, tuple(order))
-        made = m if m.quantizer is not None and first == second else m.with_geometry(*geometry)
+        made = m.plain if m.quantizer is not None and first == second else m.with_geometry(*geometry)
         found = remember(m.views, ("transpose", dim0, dim1), made)
     return _same_start(self, found)
 
