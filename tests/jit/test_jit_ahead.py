@@ -99,6 +99,7 @@ def test_without_locks_everybody_compiles(tmp_path, monkeypatch):
         assert not waited
 
 
+@pytest.mark.slow
 def test_the_same_bits_however_a_kernel_came(run_python, tmp_path):
     alone, two = ({"TINYTENSOR_CACHE_DIR": str(tmp_path / name), "TINYTENSOR_COMPILE_AHEAD": "0"} for name in "ab")
     numbers, counts = run_python(TRAIN, **alone).stdout.splitlines()

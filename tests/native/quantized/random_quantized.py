@@ -29,7 +29,8 @@ import torch
 import tinytensor as tt
 
 # A word after a dollar is replaced by the method of `Writer` of this name. `$q` is any quantized tensor, `$i` one with the
-# dimensions of an image; what follows in the line speaks of this tensor.
+# dimensions of an image; what follows in the line speaks of this tensor. No scale_factor is 1: several images of three
+# dimensions with their channels last, which keep their size, PyTorch reads from memory that nobody wrote.
 STEPS = """
 torch.quantize_per_tensor($f, $qp)
 torch.quantize_per_tensor($f, $qp)
@@ -188,7 +189,7 @@ F.adaptive_avg_pool2d($two, $k)
 F.adaptive_avg_pool2d($two, ($k, $k))
 F.adaptive_avg_pool3d($three, $k)
 F.adaptive_max_pool2d($i, $k)
-F.interpolate($i, scale_factor=$k)
+F.interpolate($i, scale_factor=2)
 F.interpolate($i, scale_factor=1.7)
 F.interpolate($i, size=($k, $k))
 F.interpolate($i, size=($k, $k), mode='nearest-exact')
