@@ -120,6 +120,11 @@ def attention() -> None:
     backward((F.softmax(scores.masked_fill(mask == 0, float("-inf")), -1) @ v).transpose(1, 2).contiguous())
 
 
+@after("flash_attention")
+def fused_attention() -> None:
+    backward(F.scaled_dot_product_attention(ones(2, 2, 8, 4), ones(2, 2, 8, 4), ones(2, 2, 8, 4)))
+
+
 @after("layer_norm_")
 def gelu() -> None:
     backward(F.gelu(ones(8, 8)))

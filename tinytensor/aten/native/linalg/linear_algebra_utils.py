@@ -14,6 +14,7 @@ from tinytensor.aten.expand_utils import infer_size
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.c10.contiguity import contiguous_strides
+from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
 from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import is_grad_enabled
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, metadata, remember
@@ -188,7 +189,7 @@ def copy_out(out: Tensor, result: Tensor) -> Tensor:
 def refuse_to_record(name: str, out: Tensor, *inputs: Tensor) -> None:
     """RuntimeError as of an `out=` overload at the Autograd key, for a composition that here takes another road."""
     check(
-        not is_grad_enabled() or all(t.meta is t.meta.plain for t in (out, *inputs)),
+        not is_grad_enabled() or not any(t.meta.key_set & REQUIRES_GRAD for t in (out, *inputs)),
         f"{name}(): functions with out=... arguments don't support automatic differentiation, but one of the arguments "
         "requires grad.",
     )

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.native.linalg.linear_algebra_utils import copy_out
+from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
 from tinytensor.c10.error import check
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
@@ -400,7 +401,7 @@ def tensordot_out(self: Tensor, other: Tensor, dims_self: Ints, dims_other: Ints
         ),
     )
     check(
-        out.meta is out.meta.plain or tuple(out.meta.sizes) == tuple(result.meta.sizes),
+        not out.meta.key_set & REQUIRES_GRAD or tuple(out.meta.sizes) == tuple(result.meta.sizes),
         "tensordot(): the 'out' tensor was specified and requires gradients, and its shape does not match the expected "
         "result. Either remove the 'out' argument, ensure it does not require gradients, or make sure its shape matches the "
         "expected output.",
