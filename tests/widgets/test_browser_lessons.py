@@ -24,15 +24,17 @@ def test_a_lesson_fits_the_page_and_can_be_read_by_all(notebook, lab, path: Path
         cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
         notebook.command("docmanager:open", {"path": lab.write(cells)})
         page.wait_for_selector(".jp-Notebook .jp-Cell")
-        # Cells that are out of view are not drawn otherwise.
-        page.evaluate(
-            "() => { const c = window.jupyterapp.shell.currentWidget.content;"
-            " c.notebookConfig = { ...c.notebookConfig, windowingMode: 'none' }; }"
-        )
+        # Cells that are out of view are not drawn otherwise. JupyterLab may set its own configuration once more after it has
+        # opened the notebook, so this is said until it holds. Outputs may be Markdown, too.
         texts = sum(cell["cell_type"] == "markdown" for cell in cells)
         notebook.until(
-            f"document.querySelectorAll('.jp-MarkdownOutput').length >= {texts}"
-        )  # outputs may be Markdown, too
+            """(() => {
+                const c = window.jupyterapp.shell.currentWidget.content;
+                if (c.notebookConfig.windowingMode !== 'none')
+                    c.notebookConfig = { ...c.notebookConfig, windowingMode: 'none' };
+            """
+            f"return document.querySelectorAll('.jp-MarkdownOutput').length >= {texts}; }})()"
+        )
         assert page.evaluate(WIDE) == []
         for theme in ("JupyterLab Light", "JupyterLab Dark"):
             notebook.command("apputils:change-theme", {"theme": theme})
