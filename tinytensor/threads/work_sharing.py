@@ -55,7 +55,7 @@ BLOCK_SIZE = WORKERS + MAX_WORKERS * WORKER_SIZE
 _INDEX_BITS = 20
 _INDEX_MASK = (1 << _INDEX_BITS) - 1
 _JOB_MASK = (1 << 23) - 1
-_MIN_CHUNKS, _MAX_CHUNKS = 8, 64
+_MIN_CHUNKS, MAX_CHUNKS = 8, 64
 _CHUNK_MULTIPLE = 64  # elements: chunks start on a cache line of whatever type
 _SPINS_BEFORE_SLEEP = 1500
 _SPINS_BEFORE_YIELD = 2000
@@ -68,7 +68,7 @@ def chunk_size(n, grain):
     to take for a thread that is done early.
     """
     chunks = n // grain * _MIN_CHUNKS
-    chunks = min(max(chunks, _MIN_CHUNKS), _MAX_CHUNKS)
+    chunks = min(max(chunks, _MIN_CHUNKS), MAX_CHUNKS)
     size = (n + chunks - 1) // chunks
     if size > 16 * _CHUNK_MULTIPLE:
         size = (size + _CHUNK_MULTIPLE - 1) // _CHUNK_MULTIPLE * _CHUNK_MULTIPLE

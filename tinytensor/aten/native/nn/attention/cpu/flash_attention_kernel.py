@@ -44,6 +44,7 @@ from tinytensor.c10.scalar_type import ScalarType, float32, opmath
 from tinytensor.c10.storage import address_of
 from tinytensor.kernel_compiler import Kernel, kernel
 from tinytensor.kernel_compiler.pointers import ptr_int64
+from tinytensor.threads.work_sharing import MAX_CHUNKS
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -52,8 +53,6 @@ F = Callable
 
 # Multiply-adds from which a second thread pays for being woken.
 _WORTH_A_THREAD = 1 << 18
-# A parallel loop is cut into at most so many chunks. Each has a scratch of its own.
-_CHUNKS = 64
 _SUM_MATH = frozenset({"contract", "reassoc", "nsz"})
 
 # Places in `geometry`. Three or four strides follow each of the places that begin with AT_: batch, head, row.
@@ -134,8 +133,8 @@ def forward(parts: Parts) -> F:
     def loop(lo, hi, out, sums, query, key, value, mask, scratch, geometry, scale):
         g = ptr_int64(geometry)
         length, all_keys, block, width = g[LENGTH], g[KEYS], g[BLOCK], uintp(g[WIDTH])
-        # Chunks begin at least UNITS / CHUNKS apart, so this is another number for each.
-        chunk = (int64(lo) * _CHUNKS + g[UNITS] - 1) // g[UNITS]
+        # Each chunk has a scratch of its own. Chunks begin at least UNITS / MAX_CHUNKS apart, so this number differs.
+        chunk = (int64(lo) * MAX_CHUNKS + g[UNITS] - 1) // g[UNITS]
         weights = scratch + chunk * block * (all_keys + 1) * itemsize
         totals = ptr(weights + block * all_keys * itemsize)
         for unit in range(int64(lo), int64(hi)):
@@ -200,7 +199,7 @@ def backward(parts: Parts) -> F:
     ):
         g = ptr_int64(geometry)
         length, all_keys, block, width = g[LENGTH], g[KEYS], g[BLOCK], uintp(g[WIDTH])
-        chunk = (int64(lo) * _CHUNKS + g[UNITS] - 1) // g[UNITS]
+        chunk = (int64(lo) * MAX_CHUNKS + g[UNITS] - 1) // g[UNITS]
         weights = scratch + chunk * 2 * block * all_keys * itemsize
         changes = weights + block * all_keys * itemsize
         of_keys = g[HEADS] // g[SHARED]
@@ -322,7 +321,7 @@ def _run(
     k = _kernel(is_backward, dtype)
     work = query.meta.numel * keys
     shared = work >= _WORTH_A_THREAD and units > 1
-    scratch = np.empty((_CHUNKS + 1 if shared else 1) * block * (2 * keys if is_backward else keys + 1), dtype.numpy)
+    scratch = np.empty((MAX_CHUNKS + 1 if shared else 1) * block * (2 * keys if is_backward else keys + 1), dtype.numpy)
     with blas.one_thread():
         run = k.parallel if shared else k.serial
         run(units, *map(_address, tensors), address_of(scratch), address_of(g), scale)
