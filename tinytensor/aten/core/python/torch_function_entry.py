@@ -65,12 +65,9 @@ def torch_function_entry(op: OperatorHandle) -> Unboxed:
 
     def kernel(ks: int, *values: Any) -> Any:
         call = public_call(sys._getframe(1))
-        if call is None:
-            overloaded = []
-        elif ks & TORCH_FUNCTION:
+        overloaded: list[Any] = []
+        if call is not None and ks & TORCH_FUNCTION:  # an argument's class may have to be asked
             overloaded = overloaded_args((*call.args, *(call.kwargs or {}).values()))
-        else:
-            overloaded = []  # no argument has a class to ask
         if call is None or not (overloaded or ks & TORCH_FUNCTION_MODE):
             ks &= ~_EITHER
             return table[ks](ks, *values)
