@@ -102,7 +102,7 @@ def _pointwise(name: str, in_place: bool) -> Callable[..., Any]:
         count = len(tensors)
         value = value if scalars is None else scalars
         if isinstance(value, Tensor):
-            check(value.device.type == "cpu", "Expected scalars to be on CPU, got {value.device} instead.")
+            check(value.device.type == "cpu", lambda: f"Expected scalars to be on CPU, got {value.device} instead.")
             check(
                 value.dim() == 1,
                 lambda: f"Expected packed scalar Tensor to be of dimension 1. Got {value.dim()} instead.",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import tinytensor as tt
 from tinytensor import _foreach
 
@@ -82,3 +84,8 @@ def test_errors(same):
 def test_every_name_is_there(torch):
     assert {n for n in dir(torch) if n.startswith("_foreach_")} == {n for n in dir(tt) if n.startswith("_foreach_")}
     assert sorted(_foreach.NAMES) == sorted(n for n in dir(tt) if n.startswith("_foreach_"))
+
+
+def test_packed_scalars_elsewhere_are_refused_by_the_name_of_their_device():
+    with pytest.raises(RuntimeError, match=r"^Expected scalars to be on CPU, got meta instead\.$"):
+        tt._foreach_addcmul([tt.ones(1)], [tt.ones(1)], [tt.ones(1)], tt.ones(1, device="meta"))
