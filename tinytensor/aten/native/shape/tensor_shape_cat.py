@@ -65,11 +65,12 @@ def cat_meta(out: Tensor | None, tensors: Sequence[Tensor], dim: int) -> CatPlan
     check(metas[0].layout is not _mkldnn, "'memory_format' argument is incompatible with mkldnn tensor")
     plans, key = metas[0].plans, ("cat", dim, metas)
     plan = plans.get(key)
-    if out is not None:
-        _check_castable(metas, out.meta.dtype)
     if plan is None:
+        if out is not None:
+            _check_castable(metas, out.meta.dtype)
         plan = remember(plans, key, _build_cat(tuple(m.plain for m in metas), dim))
     if out is not None:
+        _check_cast(plan.out_meta.dtype, out.meta.dtype)
         assert_no_internal_overlap(out.meta)
         for t in tensors:
             assert_no_overlap(out, t)
@@ -79,8 +80,12 @@ def cat_meta(out: Tensor | None, tensors: Sequence[Tensor], dim: int) -> CatPlan
 def _check_castable(metas: tuple[Metadata, ...], dtype: ScalarType) -> None:
     """TypeError if the output cannot hold what the inputs promote to. PyTorch asks this before it compares sizes."""
     _check_no_scalar(metas)
+    _check_cast(result_type(metas), dtype)
+
+
+def _check_cast(promoted: ScalarType, dtype: ScalarType) -> None:
     check(
-        can_cast(result_type(metas), dtype),
+        can_cast(promoted, dtype),
         lambda: f"torch.cat(): input types can't be cast to the desired output type {dtype.cpp_name}",
         TypeError,
     )
