@@ -18,6 +18,9 @@ from tinytensor.aten.expand_utils import infer_size
 from tinytensor.aten.memory_overlap import assert_no_internal_overlap, assert_no_partial_overlap
 from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.aten.tensor_iterator import TensorIterator
+from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
+from tinytensor.c10.error import check
+from tinytensor.c10.grad_mode import is_grad_enabled
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
 from tinytensor.c10.tensor_impl import TensorImpl
 from tinytensor.c10.type_names import expect_out_dtype
@@ -65,6 +68,15 @@ def check_inplace_geometry(out: Tensor, others: Iterable[object]) -> None:
     for other in others:
         if isinstance(other, TensorImpl) and other.storage_ is out.storage_:
             assert_no_partial_overlap(out, other)
+
+
+def refuse_to_record(name: str, out: Tensor, *inputs: Tensor) -> None:
+    """RuntimeError as of an `out=` overload at the Autograd key, for a composition that here takes another road."""
+    check(
+        not is_grad_enabled() or not any(t.meta.key_set & REQUIRES_GRAD for t in (out, *inputs)),
+        f"{name}(): functions with out=... arguments don't support automatic differentiation, but one of the arguments "
+        "requires grad.",
+    )
 
 
 def structured_out(meta_function: Callable[..., Any], out: Tensor, args: tuple[object, ...]) -> Any:

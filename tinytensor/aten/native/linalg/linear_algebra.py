@@ -25,12 +25,11 @@ from tinytensor.aten.native.linalg.linear_algebra_utils import (
     copy_out,
     matrix_metadata,
     plain_metadata,
-    refuse_to_record,
 )
 from tinytensor.aten.native.shape import tensor_shape
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
-from tinytensor.aten.native.structured import Outputs, planned
+from tinytensor.aten.native.structured import Outputs, planned, refuse_to_record
 from tinytensor.c10.error import check, warn_once
 from tinytensor.c10.layout import _mkldnn, sparse_bsc, sparse_coo, strided
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView

@@ -22,10 +22,10 @@ from tinytensor.aten.native.linalg.linear_algebra_utils import (
     check_square,
     copy_out,
     plain_metadata,
-    refuse_to_record,
 )
 from tinytensor.aten.native.reference.arrays import read, write
 from tinytensor.aten.native.shape.resize import resize_output
+from tinytensor.aten.native.structured import refuse_to_record
 from tinytensor.c10.error import check, warn_once
 from tinytensor.c10.layout import contiguous_format
 from tinytensor.c10.scalar_type import float32, float64, int64

@@ -14,7 +14,6 @@ from tinytensor.aten.expand_utils import infer_size
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.c10.contiguity import contiguous_strides
-from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
 from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import is_grad_enabled
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, metadata, remember
@@ -184,15 +183,6 @@ def copy_out(out: Tensor, result: Tensor) -> Tensor:
     """Resize the output and copy the result to it, through the dispatcher."""
     resize_output(out, tuple(result.meta.sizes))
     return F.copy_(out, result)
-
-
-def refuse_to_record(name: str, out: Tensor, *inputs: Tensor) -> None:
-    """RuntimeError as of an `out=` overload at the Autograd key, for a composition that here takes another road."""
-    check(
-        not is_grad_enabled() or not any(t.meta.key_set & REQUIRES_GRAD for t in (out, *inputs)),
-        f"{name}(): functions with out=... arguments don't support automatic differentiation, but one of the arguments "
-        "requires grad.",
-    )
 
 
 def copy_lapack_out(out: Tensor, result: Tensor) -> Tensor:

@@ -13,7 +13,7 @@ from tinytensor.aten.native.factories.fill import fill__Scalar
 from tinytensor.aten.native.indexing.tensor_advanced_indexing_stubs import ScatterGeometry, scatter_stub
 from tinytensor.aten.native.shape import tensor_transformations_stubs as stubs
 from tinytensor.aten.native.shape.resize import resize_output
-from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
+from tinytensor.aten.native.structured import refuse_to_record
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import preserve_format
 from tinytensor.c10.metadata import contiguous_metadata, remember
@@ -127,11 +127,7 @@ def diag_out(self: Tensor, diagonal: int, out: Tensor) -> Tensor:
             ),
         )
         expect_out_dtype(out, self.meta.dtype)
-        check(
-            not out.meta.key_set & REQUIRES_GRAD,
-            "aten::diag_embed(): functions with out=... arguments don't support automatic differentiation, but one of the "
-            "arguments requires grad.",
-        )
+        refuse_to_record("aten::diag_embed", out)
         made = F.diag_embed(self, diagonal)
         resize_output(out, tuple(made.meta.sizes))
         return F.copy__default(out, made)
