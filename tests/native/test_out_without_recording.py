@@ -16,7 +16,9 @@ import tinytensor as tt
 )
 def test_it_is_refused_only_while_recording(call):
     out = tt.zeros(2, 2, requires_grad=True)
-    with pytest.raises(RuntimeError, match=r"functions with out=\.\.\. arguments don't support automatic differentiation"):
+    with pytest.raises(
+        RuntimeError, match=r"functions with out=\.\.\. arguments don't support automatic differentiation"
+    ):
         call(out)
     with tt.no_grad():
         call(out)
