@@ -1,7 +1,7 @@
 """The words of dispatch_trace.py: from an `introspect.dispatch_trace` dict to rows, sentences and tables of text.
 
-Texts leave out times, since they must be the same on every machine. They also leave out the line numbers of generated files,
-unless a caller wants them (`exact`): these change whenever an operator is added.
+Texts leave out times, since they must be the same on every machine. They also leave out line numbers of the package's files,
+unless a caller wants them (`exact`): a notebook that was executed yesterday would point at the wrong line tomorrow.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ def file_only(place: str) -> str:
     'python_fallback_kernel.py:100'
     """
     place = re.sub(r"^(?:\w+/)+", "", place)
-    return place if len(place) <= MOST_PLACE else re.sub(r"(:\d+) \S+", r"\1", place)
+    return place if len(place) <= MOST_PLACE else re.sub(r"(\.py(:\d+)?) \S+", r"\1", place)
 
 
 def short_reason(words: str) -> str:
@@ -95,13 +95,12 @@ def short_reason(words: str) -> str:
 
 
 def place(source: dict[str, Any] | None, exact: bool = False) -> str:
-    """`aten/native/linalg/linear_algebra.py:40 mm_meta`: from the package on; of generated files the line only
+    """`aten/native/linalg/linear_algebra.py mm_meta`: from the package on. Of the package's own files the line only
     where `exact`."""
     if source is None:
         return ""
     name = source["file"].removeprefix("tinytensor/")
-    written = "/generated/" in name or name.startswith("aten/ops/") or name == "aten/tensor_methods.py"
-    line = f":{source['line']}" if exact or not written else ""
+    line = f":{source['line']}" if exact or name == source["file"] else ""
     function = f" {source['function']}" if source["function"] else ""
     return f"{name}{line}{function}"
 
