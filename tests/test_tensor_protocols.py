@@ -92,7 +92,9 @@ def test_asarray_shares_what_it_can() -> None:
     assert tt.asarray([[1, 2.5]]).tolist() == [[1, 2.5]]
     with pytest.warns(UserWarning, match="unspecified requires_grad"):
         assert tt.asarray(leaf) is leaf
-    assert not tt.asarray(leaf * 2, requires_grad=False).requires_grad
+    made = leaf * 2
+    assert not tt.asarray(made, requires_grad=False).requires_grad
+    assert tt.asarray(made, requires_grad=True) is made and not made.is_leaf
     assert tt.asarray(leaf, dtype=tt.float64).grad_fn.name() == "ToCopyBackward0"
     for call, text in (
         (lambda: tt.asarray([1], copy=False), "can't alias arbitrary sequence into a tensor."),

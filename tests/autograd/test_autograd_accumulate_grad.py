@@ -203,3 +203,34 @@ def test_two_threads_never_lose_a_gradient():
     finally:
         sys.setswitchinterval(interval)
     assert x.grad.item() == 1200
+
+
+def test_a_leaf_may_have_gradients_of_another_dtype(same):
+    def program(m):
+        log = []
+
+        def refused(call):
+            try:
+                return call()
+            except RuntimeError as error:
+                return str(error)
+
+        x = m.tensor([1.0, 2.0], requires_grad=True)
+        loss = (x * 2).sum()
+        x.grad_dtype = m.float64  # after the graph was made
+        loss.backward()
+        (x * 3).sum().backward()
+        log += [x.grad_dtype, x.grad.dtype, x.grad.tolist(), m.autograd.grad((x * 2).sum(), x)[0].dtype]
+        log.append(refused(lambda: setattr(x, "grad", m.ones(2))))
+        log.append(refused(lambda: setattr(x, "grad_dtype", m.float16)))
+        x.grad = None
+        x.grad_dtype = None
+        x.grad = m.ones(2, dtype=m.float16)
+        log += [x.grad_dtype, x.grad.dtype, refused(lambda: (x * 2).grad_dtype)]
+        log += [refused(lambda: setattr(x, "grad_dtype", "float")), m.ones(2).grad_dtype]
+        half = m.ones(2, dtype=m.bfloat16, requires_grad=True)
+        half.grad_dtype = m.float32
+        (half * 2).sum().backward()
+        return [str(entry) for entry in log], str(half.grad)
+
+    same(program)

@@ -20,6 +20,10 @@ PROGRAMS = {
     "least squares as integers": (
         "a = tt.eye(2); e = tt.empty(0); tt.linalg.lstsq(a, a, out=(a.int(), e, tt.empty(0, dtype=tt.int64), e))"
     ),
+    "a rank for each matrix, not for each right side": (
+        "a = tt.arange(12.0).reshape(1, 4, 3) ** 2; r = tt.linalg.lstsq(a, tt.ones(2, 4, 1), driver='gelsd')\n"
+        "v0, v1 = r.rank, r.singular_values; v2 = tt.linalg.lstsq(a, tt.ones(5, 4, 1)).rank"
+    ),
     "a rank as floats": (
         "a = tt.eye(2); e = tt.empty(0); v0, v1 = tt.zeros(2, 2), tt.empty(0); tt.linalg.lstsq(a, a, out=(v0, e, v1, e))"
     ),

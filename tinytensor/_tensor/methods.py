@@ -83,15 +83,6 @@ class TensorProperties:
         return cast(Any, self).meta.device is cpu
 
     @property
-    def grad_dtype(self) -> ScalarType | None:
-        """The dtype that a gradient of this tensor must have: its own.
-
-        >>> tt.zeros(2, dtype=tt.float16, requires_grad=True).grad_dtype
-        torch.float16
-        """
-        return cast(Any, self).meta.dtype
-
-    @property
     def volatile(self) -> bool:
         """Always False, with a UserWarning: a switch of old PyTorch, which `no_grad` replaced.
 

@@ -612,10 +612,10 @@ def _with_gradient(found: Any, requires_grad: bool | None) -> Any:
                 stacklevel=3,
             )
         return found
-    if not found.is_leaf:
-        return _require_grad(F.detach_(found)) if requires_grad else F.detach(found)
     if requires_grad:
-        return _require_grad(found)
+        return found if found.requires_grad else _require_grad(found)
+    if not found.is_leaf:
+        return F.detach(found)
     return found.requires_grad_(False) if found.requires_grad else found
 
 

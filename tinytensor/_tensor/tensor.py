@@ -531,6 +531,24 @@ class Tensor(
     _grad = grad
 
     @property
+    def grad_dtype(self) -> ScalarType | None:
+        """The dtype that a gradient of this leaf has: its own unless another was set; None where any may be kept.
+
+        >>> x = tt.ones(2, dtype=tt.float16, requires_grad=True)
+        >>> x.grad_dtype
+        torch.float16
+        >>> x.grad_dtype = tt.float32
+        >>> (x * 2).sum().backward()
+        >>> x.grad
+        tensor([2., 2.])
+        """
+        return _hooks.grad_dtype(self)
+
+    @grad_dtype.setter
+    def grad_dtype(self, dtype: ScalarType | None) -> None:
+        _hooks.set_grad_dtype(self, dtype)
+
+    @property
     def _grad_fn(self) -> Any:
         return _hooks.grad_fn(self)
 

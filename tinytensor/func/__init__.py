@@ -5,11 +5,12 @@
     forward.py          jvp, jacfwd, hessian, linearize
     arguments.py        which arguments are differentiated; what is refused
     vmap.py             vmap
+    rearrange.py        rearrange
     functionalize.py    without writes
     functional_call.py  call a module with other parameters
     batch_norm_replacement.py
 
-Mirrors torch/func/__init__.py. Left out so far: debug_unwrap, rearrange.
+Mirrors torch/func/__init__.py. Left out so far: debug_unwrap.
 """
 
 from typing import TYPE_CHECKING
@@ -18,6 +19,7 @@ from tinytensor.c10.first_use import on_first_use as _on_first_use
 from tinytensor.func.forward import hessian, jacfwd, jvp, linearize
 from tinytensor.func.functional_call import functional_call, stack_module_state
 from tinytensor.func.functionalize import functionalize
+from tinytensor.func.rearrange import rearrange
 from tinytensor.func.reverse import grad, grad_and_value, jacrev, vjp
 from tinytensor.func.vmap import vmap
 
@@ -31,5 +33,5 @@ __getattr__, __dir__ = _on_first_use(
 
 __all__ = [
     "functional_call", "functionalize", "grad", "grad_and_value", "hessian", "jacfwd", "jacrev", "jvp", "linearize",
-    "replace_all_batch_norm_modules_", "stack_module_state", "vjp", "vmap",
+    "rearrange", "replace_all_batch_norm_modules_", "stack_module_state", "vjp", "vmap",
 ]  # fmt: skip

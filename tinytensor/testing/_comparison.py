@@ -144,7 +144,7 @@ def _compare(actual: Any, expected: Any, o: _Options, place: tuple[Any, ...]) ->
             o.fail(f"Booleans mismatch: {bool(actual)} is not {bool(expected)}", place)
     elif _both(actual, expected, (int, float, np.number)):
         _compare_numbers(actual, expected, o, place)
-    elif _both(actual, expected, (Tensor, np.ndarray)) and (o.allow_subclasses or type(actual) is type(expected)):
+    elif _both(actual, expected, (Tensor, np.ndarray)) and _related(actual, expected, o.allow_subclasses):
         _compare_tensors(as_tensor(actual), as_tensor(expected), o, place)
     else:
         raise TypeError(
@@ -154,6 +154,11 @@ def _compare(actual: Any, expected: Any, o: _Options, place: tuple[Any, ...]) ->
 
 def _both(a: Any, b: Any, kinds: Any) -> bool:
     return isinstance(a, kinds) and isinstance(b, kinds)
+
+
+def _related(a: Any, b: Any, allow_subclasses: bool) -> bool:
+    """Whether two are of one type, or of a type and its subclass where that is allowed."""
+    return type(a) is type(b) or (allow_subclasses and (isinstance(a, type(b)) or isinstance(b, type(a))))
 
 
 def _sortable(mapping: Mapping[Any, Any]) -> bool:

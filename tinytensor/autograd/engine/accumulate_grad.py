@@ -25,6 +25,7 @@ from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten.functions import _sparse_coo_tensor_unsafe
 from tinytensor.aten.functions import add__Tensor as add_
+from tinytensor.autograd.engine.input_metadata import GradMetadata
 from tinytensor.autograd.engine.node import NO_HOOKS, SEQUENCE_NR_MAX, Grads, Node, record_stream
 from tinytensor.autograd.engine.python_hook import call_post_accumulate_grad_hooks, call_tensor_hooks
 from tinytensor.autograd.variable.shallow_copy import shallow_copy_and_detach
@@ -56,7 +57,7 @@ class AccumulateGrad(Node):
 
     def __init__(self, variable: Tensor) -> None:
         self.variable = variable
-        self.input_metadata = (variable.meta.plain,)
+        self.input_metadata = (wanted_of(variable),)
         if not variable.meta.has_plain_history:
             record_stream(self, variable.meta.device)
         self.hooks = NO_HOOKS
@@ -86,6 +87,13 @@ class AccumulateGrad(Node):
         """The leaf's own hooks. They are read from the leaf, which may be given hooks after this node was made."""
         hooks = self.variable.autograd_meta.hooks
         return grad if hooks is None else call_tensor_hooks(hooks, grad)
+
+
+def wanted_of(variable: Tensor) -> Metadata | GradMetadata:
+    """What gradients of a leaf have to be like."""
+    meta = variable.autograd_meta
+    plain = variable.meta.plain
+    return GradMetadata(plain, meta.grad_dtype) if meta is not None and meta.sets_grad_dtype else plain
 
 
 def accumulate(variable: Tensor, new_grad: Any, stealable: bool) -> None:

@@ -14,9 +14,23 @@ from tinytensor.aten import functions as F
 from tinytensor.c10.error import check, internal_assert
 from tinytensor.c10.layout import SPARSE_COMPRESSED, Layout, sparse_coo, strided
 from tinytensor.c10.metadata import Metadata
+from tinytensor.c10.scalar_type import ScalarType
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
+
+
+class GradMetadata:
+    """What a leaf demands that was given a `grad_dtype`: all that its metadata says but for the dtype, which None leaves free."""
+
+    __slots__ = ("dtype", "is_differentiable", "of")
+
+    def __init__(self, of: Metadata, dtype: ScalarType | None) -> None:
+        self.of, self.dtype = of, dtype
+        self.is_differentiable = dtype is None or dtype.is_floating_point
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.of, name)
 
 
 class _InputMetadata:
@@ -24,7 +38,7 @@ class _InputMetadata:
 
     __slots__ = ("device", "dtype", "is_cpp_nested_tensor", "is_nested_tensor", "shape")
 
-    def __init__(self, metadata: Metadata | None) -> None:
+    def __init__(self, metadata: Metadata | GradMetadata | None) -> None:
         self.dtype = getattr(metadata, "dtype", None)
         self.device = getattr(metadata, "device", None)
         self.shape = None if metadata is None else list(metadata.sizes)
@@ -32,7 +46,7 @@ class _InputMetadata:
         self.is_cpp_nested_tensor = False
 
 
-def validate_grad(grad: Any, wanted: Metadata | None, index: int, node: Any) -> Any:
+def validate_grad(grad: Any, wanted: Metadata | GradMetadata | None, index: int, node: Any) -> Any:
     """The gradient in the size and dtype that the next node wants, or an error that names `node`, which returned it."""
     if grad is None or wanted is None:
         return grad
@@ -50,7 +64,7 @@ def validate_grad(grad: Any, wanted: Metadata | None, index: int, node: Any) -> 
         grad = sum_to(grad, wanted.sizes)
         got = grad.meta
     # After the sum, which is more exact in the gradient's own dtype if that is the wider one.
-    if got.dtype is not wanted.dtype:
+    if got.dtype is not wanted.dtype and wanted.dtype is not None:
         grad = grad.to(wanted.dtype)
     if not wanted.is_differentiable:  # integers, written to in place by a call that needs a gradient
         internal_assert(False, "isDifferentiableType(grad.scalar_type())")

@@ -35,7 +35,7 @@ from typing import Any
 
 from tinytensor.aten.record_function import set_sequence_nr_source
 from tinytensor.autograd.anomaly_mode import anomaly, store_stack
-from tinytensor.autograd.engine.input_metadata import _InputMetadata
+from tinytensor.autograd.engine.input_metadata import GradMetadata, _InputMetadata
 from tinytensor.autograd.engine.python_hook import HookDict, RemovableHandle
 from tinytensor.c10.device import Device
 from tinytensor.c10.device_guard_impl import GUARD_IMPLS, DeviceGuardImpl
@@ -101,7 +101,7 @@ class Node:
 
     next_edges: tuple[Edge | None, ...]
     sequence_nr: int
-    input_metadata: tuple[Metadata | None, ...]
+    input_metadata: tuple[Metadata | GradMetadata | None, ...]
     hooks: NodeHooks | None
     _stream: tuple[DeviceGuardImpl, Any]
 

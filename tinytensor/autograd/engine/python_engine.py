@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 from tinytensor.aten import functions as F
 from tinytensor.aten.functorch.dynamic_layer import add_batch_dim, remove_batch_dim, vmap_increment_nesting
 from tinytensor.autograd.engine.engine import Identity, execute
+from tinytensor.autograd.engine.input_metadata import GradMetadata
 from tinytensor.autograd.engine.node import Edge, Node
 from tinytensor.autograd.variable.variable import gradient_edge
 from tinytensor.autograd.variable.variable_hooks import retain_grad
@@ -200,7 +201,7 @@ def _inputs(function: str, inputs: Tensors, required: bool) -> tuple[Any, ...]:
     return inputs
 
 
-def _metadata(output: Tensor | GradientEdge) -> Metadata:
+def _metadata(output: Tensor | GradientEdge) -> Metadata | GradMetadata:
     if isinstance(output, GradientEdge):
         metadata = output.node.input_metadata[output.output_nr]
         assert metadata is not None
@@ -249,9 +250,9 @@ def _raise_mismatch(i: int, output: Any, grad_sizes: Size, sizes: Size, is_grads
     )
 
 
-def _ones_like(output: Tensor | GradientEdge, meta: Metadata) -> Tensor:
+def _ones_like(output: Tensor | GradientEdge, meta: Metadata | GradMetadata) -> Tensor:
     check(meta.numel == 1, "grad can be implicitly created only for scalar outputs")
-    if not meta.dtype.is_floating_point:
+    if meta.dtype is not None and not meta.dtype.is_floating_point:
         raise RuntimeError(f"grad can be implicitly created only for real scalar outputs but got {meta.dtype}")
     if isinstance(output, GradientEdge):
         return F.ones(meta.sizes, dtype=meta.dtype, device=meta.device)

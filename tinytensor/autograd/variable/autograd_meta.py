@@ -29,6 +29,7 @@ from tinytensor.c10.torch_dispatch_mode_tls import on_first_use
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
     from tinytensor.autograd.engine.accumulate_grad import AccumulateGrad
+    from tinytensor.c10.scalar_type import ScalarType
 
 
 class CreationMeta(enum.Enum):
@@ -146,6 +147,7 @@ class AutogradMeta:
     requires_grad    a leaf's own flag (non-leaves and views have the metadata's bit without it)
     fw_grad          the tangent, inside a dual_level
     detached         whether `detach_` cut it off a history
+    grad_dtype       of a leaf: what dtype its gradient has; None where any may be kept. Counts where it was set
     """
 
     edge: Edge | None = None
@@ -162,6 +164,8 @@ class AutogradMeta:
     most_views = 32
     base: Tensor | None = None
     detached = False
+    sets_grad_dtype = False
+    grad_dtype: ScalarType | None = None
 
 
 class DifferentiableViewMeta(AutogradMeta):

@@ -3,7 +3,7 @@
 _tensor/tensor.py is on a floor below autograd. It reaches these functions through `set_variable_hooks`.
 
 Mirrors the VariableHooks of torch/csrc/autograd/variable.cpp (c10's side: VariableHooksInterface.h) and the getters and
-setters of python_variable.cpp. Left out: `grad_dtype`, names.
+setters of python_variable.cpp. Left out: names.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten.core.dispatch.dispatcher import find_schema_or_throw
+from tinytensor.autograd.engine.accumulate_grad import wanted_of
 from tinytensor.autograd.engine.python_hook import HookDict, RemovableHandle
 from tinytensor.autograd.variable.autograd_meta import LeftVersion, VersionCounter, saving
 from tinytensor.autograd.variable.shallow_copy import shallow_copy_and_detach
@@ -32,6 +33,7 @@ from tinytensor.c10.error import check, check_type
 from tinytensor.c10.inference_mode import is_inference_mode_enabled, mark_inference
 from tinytensor.c10.layout import contiguous_format
 from tinytensor.c10.metadata import without_grad
+from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.tensor_impl import TensorImpl, has_compatible_shallow_copy_type
 
 if TYPE_CHECKING:
@@ -124,6 +126,49 @@ _C_NAMES = {
 }  # fmt: skip
 
 
+def _c_name(dtype: ScalarType) -> str:
+    return _C_NAMES.get(dtype.name, dtype.c_name)
+
+
+def _free_and_wanted(t: Tensor) -> tuple[bool, ScalarType]:
+    """Whether a gradient may have any dtype, and which one it must have otherwise."""
+    meta = t.autograd_meta
+    if meta is None or not meta.sets_grad_dtype:
+        return False, t.meta.dtype
+    return meta.grad_dtype is None, meta.grad_dtype or t.meta.dtype
+
+
+def grad_dtype(t: Tensor) -> ScalarType | None:
+    """`t.grad_dtype`."""
+    check(t.is_leaf, "grad_dtype can only be accessed on leaf tensors.")
+    free, wanted = _free_and_wanted(t)
+    return None if free else wanted
+
+
+def set_grad_dtype(t: Tensor, dtype: ScalarType | None) -> None:
+    """`t.grad_dtype = dtype`. A node that waits for the leaf's gradient learns of it."""
+    check(
+        dtype is None or isinstance(dtype, ScalarType),
+        lambda: f"grad_dtype must be a torch.dtype or None, but got {type(dtype).__name__}",
+    )
+    check(t.is_leaf, "grad_dtype can only be set on leaf tensors.")
+    meta = materialize_autograd_meta(t)
+    if dtype is not None and meta.grad is not None:
+        kept = meta.grad.meta.dtype
+        check(
+            kept is dtype,
+            lambda: (
+                f"Cannot set grad_dtype to '{dtype.cpp_name}' because there is already a gradient with dtype "
+                f"'{_c_name(kept)}'. Please clear the gradient (.grad = None) before changing grad_dtype, or ensure the "
+                "new grad_dtype matches the existing gradient's dtype."
+            ),
+        )
+    meta.sets_grad_dtype, meta.grad_dtype = True, dtype
+    node = None if meta.grad_accumulator is None else meta.grad_accumulator()
+    if node is not None:
+        node.input_metadata = (wanted_of(t),)
+
+
 def _check_grad(t: Tensor, value: Any) -> None:
     check_type(
         isinstance(value, TensorImpl),
@@ -131,11 +176,12 @@ def _check_grad(t: Tensor, value: Any) -> None:
     )
     check(value is not t, "can't assign Variable as its own grad")
     own, other = t.meta, value.meta
+    free, wanted = _free_and_wanted(t)
     check(
-        own.dtype is other.dtype,
+        free or wanted is other.dtype,
         lambda: (
-            f"attempting to assign a gradient with dtype '{_C_NAMES.get(other.dtype.name, other.dtype.c_name)}' to a tensor "
-            f"with grad_dtype '{own.dtype.cpp_name}'. The gradient must match the tensor's grad_dtype (defaults to the tensor's dtype). "
+            f"attempting to assign a gradient with dtype '{_c_name(other.dtype)}' to a tensor "
+            f"with grad_dtype '{wanted.cpp_name}'. The gradient must match the tensor's grad_dtype (defaults to the tensor's dtype). "
             "You can set the tensor's grad_dtype attribute with a specific dtype, or None to allow any dtype. Set "
             "grad_dtype with caution. Diverging the dtypes of a tensor and its gradient may break downstream systems that "
             "assume they match."

@@ -6,6 +6,7 @@ are not symmetric. They are complex numbers, so `eig` and `eigvals` refuse.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NoReturn
 
 from tinytensor.aten import functions as F
@@ -32,6 +33,7 @@ from tinytensor.aten.native.linalg.linear_algebra_utils import (
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.structured import Outputs, planned
 from tinytensor.c10.error import check, warn_once
+from tinytensor.c10.layout import contiguous_format
 from tinytensor.c10.scalar_type import float32, float64, int32, int64
 
 if TYPE_CHECKING:
@@ -502,7 +504,19 @@ def linalg_lstsq(self: Tensor, b: Tensor, rcond: float | None, driver: str | Non
     elif m > n and driver != "gelsy":
         residuals = F.empty_memory_format((*batch, width), dtype, None, device)
     found = F.narrow_default(solution, -2, 0, n) if m > n else solution
+    if tuple(batch_a) != tuple(batch):
+        rank = rank if driver == "gels" else _of_each_matrix(rank, batch_a)
+        values = _of_each_matrix(values, batch_a) if with_values else values
     return F.squeeze(found, -1) if vector else found, residuals, rank, values
+
+
+def _of_each_matrix(found: Tensor, batch: Sequence[int]) -> Tensor:
+    """What was found for every right side, once for each matrix of `batch`; zeros where nothing was looked for."""
+    if found.meta.numel == 0:
+        return F.new_zeros(found, (*batch, *found.meta.sizes[len(batch) :]))
+    for d, size in enumerate(batch):
+        found = F.narrow_default(found, d, 0, size)
+    return F.clone_default(found, contiguous_format)  # a storage of its own size
 
 
 def linalg_lstsq_out(
