@@ -1,9 +1,9 @@
-"""CPU kernels of convolution: columns and BLAS. See Note [Small side, large side] of
+"""CPU kernels of convolution, and the choice among them. See Note [Small side, large side] of
 aten/native/nn/convolution/conv_utils.py.
 
-A few volumes at a time are laid out in columns, then one batched product multiplies them. A 1x1 kernel needs no
-columns. Groups of one channel go plane by plane (depthwise_conv_kernel.py). Integers, which BLAS does not know, are multiplied
-by NumPy.
+Most in float32 are direct (direct_conv_kernel.py). For the others a few volumes at a time are laid out in columns, then one
+batched product multiplies them. A 1x1 kernel needs no columns. Groups of one channel go plane by plane
+(depthwise_conv_kernel.py). Integers, which BLAS does not know, are multiplied by NumPy.
 
 Mirrors aten/src/ATen/native/ConvolutionMM2d.cpp, NaiveConvolutionTranspose2d.cpp and ConvolutionMM3d.cpp.
 """
@@ -20,7 +20,8 @@ import numpy as np
 from tinytensor.aten.native.cpu.element_access import POINTERS
 from tinytensor.aten.native.cpu.number_functors import ZERO
 from tinytensor.aten.native.nn import nn_stubs as stubs
-from tinytensor.aten.native.nn.convolution.conv_utils import ConvGeometry
+from tinytensor.aten.native.nn.convolution.conv_utils import ConvGeometry, lay_down
+from tinytensor.aten.native.nn.convolution.cpu import direct_conv_kernel as direct
 from tinytensor.aten.native.nn.convolution.cpu.depthwise_conv_kernel import large_planes, small_planes, weight_taps
 from tinytensor.aten.native.nn.convolution.vol2col import columns_to_volume, volume_to_columns
 from tinytensor.aten.native.nn.param_utils import new
@@ -152,8 +153,13 @@ def _plane_by_plane(
 # ---- the three products ----------------------------------------------------------------------------------------------
 
 
-def to_small(small: Tensor, large: Tensor, weight: Tensor, g: ConvGeometry, add: bool) -> None:
-    """small (+)= weight @ columns(large)."""
+def to_small(small: Tensor, large: Tensor, weight: Tensor, g: ConvGeometry, bias: Tensor | None) -> None:
+    """small = weight @ columns(large) + bias."""
+    if not _is_depthwise(g) and direct.to_small(small, large, weight, g, bias):
+        return
+    if bias is not None:
+        lay_down(bias, small)
+    add = bias is not None
     if _is_depthwise(g):
         _plane_by_plane(small_planes, g.count * g.groups * g.small_channels, (small, large, weight), g, int(add))
         return
@@ -175,6 +181,8 @@ def to_large(large: Tensor, small: Tensor, weight: Tensor, g: ConvGeometry) -> N
     if _is_depthwise(g):
         _plane_by_plane(large_planes, g.count * g.groups, (large, small, weight), g)
         return
+    if direct.to_large(large, small, weight, g):
+        return
     dtype = large.meta.dtype
     products, outputs = _Products(dtype), prod(g.columns.outputs)
     sizes = (g.columns.rows, outputs, g.small_channels)
@@ -193,6 +201,8 @@ def weight_of(weight: Tensor, small: Tensor, large: Tensor, g: ConvGeometry) -> 
     """weight = the sum over volumes of small @ columns(large)^T."""
     if _is_depthwise(g):
         _plane_by_plane(weight_taps, g.groups * g.small_channels, (weight, small, large), g, g.count)
+        return
+    if direct.weight_of(weight, small, large, g):
         return
     dtype = weight.meta.dtype
     products, outputs = _Products(dtype), prod(g.columns.outputs)
