@@ -13,10 +13,10 @@ from typing import NamedTuple
 
 
 class Registers(NamedTuple):
-    """`count` registers of `nbytes` bytes."""
+    """`available` registers of `nbytes` bytes."""
 
     nbytes: int
-    count: int
+    available: int
 
 
 @functools.cache

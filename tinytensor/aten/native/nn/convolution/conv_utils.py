@@ -52,17 +52,17 @@ def conv_input_size(
 class ConvGeometry:
     """Sizes of one convolution. `columns` describes each group of each volume of the large side as a volume of its own.
 
-    `lines` is for the kernels of the direct way: what they have worked out from the sizes.
+    `kept` is for kernels: what they have worked out from the sizes.
     """
 
-    __slots__ = ("_parts", "columns", "count", "groups", "lines", "small_channels")
+    __slots__ = ("_parts", "columns", "count", "groups", "kept", "small_channels")
 
     def __init__(
         self, small: Ints, large: Ints, kernel: Ints, stride: Ints, padding: Ints, dilation: Ints, groups: int
     ):
         self.count, self.groups, self.small_channels = small[0], groups, small[1] // groups
         self._parts: dict[int, ColumnGeometry] = {}
-        self.lines: dict[bool, Any] = {}
+        self.kept: dict[Any, Any] = {}
         inputs, outputs = lead_with_ones(large[2:]), lead_with_ones(small[2:])
         kernel, stride, dilation = lead_with_ones(kernel), lead_with_ones(stride), lead_with_ones(dilation)
         self.columns = ColumnGeometry(

@@ -39,13 +39,14 @@ from math import prod
 from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy import float32, int64
+from numpy import float32 as number
+from numpy import int64
 
 from tinytensor.aten.native.factories.fill import zero_
 from tinytensor.aten.native.nn.convolution.conv_utils import ConvGeometry
 from tinytensor.aten.native.nn.convolution.cpu.im2col_kernel import copy_line
 from tinytensor.aten.native.nn.param_utils import new
-from tinytensor.c10 import scalar_type
+from tinytensor.c10.scalar_type import ScalarType, float32
 from tinytensor.c10.storage import address_of
 from tinytensor.kernel_compiler import Kernel, kernel, mode
 from tinytensor.kernel_compiler.kernel import GRAIN
@@ -136,14 +137,14 @@ def pack(lo, hi, packed, weight, bias, groups, results, channels, taps, of_resul
         begin = group * results * channels * taps
         for lane in range(tile):
             there = first + lane < results
-            target[to + lane] = biases[group * results + first + lane] if there and bias != 0 else float32(0)
+            target[to + lane] = biases[group * results + first + lane] if there and bias != 0 else number(0)
         to += tile
         for c in range(channels):
             for tap in range(taps):
                 for lane in range(tile):
                     there = first + lane < results
                     at = begin + (first + lane) * of_result + c * of_channel + tap
-                    target[to + lane] = source[at] if there else float32(0)
+                    target[to + lane] = source[at] if there else number(0)
                 to += tile
 
 
@@ -165,7 +166,7 @@ def turn(lo, hi, turned, x, channels, places, width):
                     target[to + q * width + c] = source[begin + c * places + q]
             for c in range(count, int64(width)):
                 for q in range(start, end):
-                    target[to + q * width + c] = float32(0)
+                    target[to + q * width + c] = number(0)
 
 
 # ---- tiles -----------------------------------------------------------------------------------------------------------
@@ -360,13 +361,14 @@ class Tile:
     """`high` rows x `wide` columns of results, two vectors each, and the functions for a tile of that size."""
 
     def __init__(self) -> None:
-        nbytes, count = registers()
+        nbytes, available = registers()
         self.wide = 32 if nbytes >= 64 else 16
         self.load, broadcast = (load_16, broadcast_16) if nbytes >= 64 else (load_8, broadcast_8)
         # Eight rows need sixteen registers for sums and three more.
-        fits = nbytes >= 64 and count >= 32
+        fits = nbytes >= 64 and available >= 32
         self.high = 8 if fits else 4
-        self.rows = (eight_rows if fits else four_rows)(self.load, broadcast, self.wide // 2)
+        rows: F = eight_rows if fits else four_rows
+        self.rows = rows(self.load, broadcast, self.wide // 2)
         self.neighbours = eight_neighbours if fits else four_neighbours
         self.places = eight_places if fits else four_places
         self.numbers_at = eight_at if fits else four_at
@@ -377,17 +379,12 @@ _tile = lru_cache(None)(Tile)
 
 @lru_cache(None)
 def _kernel(name: str) -> Kernel:
-    templates = {"run": (run, "iiiiiiiiiii"), "add_weights": (add_weights, "iiiiiiiiii")}
-    loops = {
-        "lay_lines": (lay_lines, "iii"), "pack": (pack, "iiiiiiiiii"), "turn": (turn, "iiiii"),
-        "lay_weights": (lay_weights, "iiiiiii"),
+    loops: dict[str, tuple[F, int]] = {
+        "lay_lines": (lay_lines, 3), "pack": (pack, 10), "run": (run(_tile()), 11),
+        "turn": (turn, 5), "add_weights": (add_weights(_tile()), 10), "lay_weights": (lay_weights, 7),
     }  # fmt: skip
-    if name in templates:
-        template, kinds = templates[name]
-        loop = template(_tile())
-    else:
-        loop, kinds = loops[name]
-    return kernel(loop, kinds, name=f"conv_{name}", cost=float("inf"))
+    loop, count = loops[name]
+    return kernel(loop, "i" * count, name=f"conv_{name}", cost=float("inf"))
 
 
 # ---- from tensors to kernels -----------------------------------------------------------------------------------------
@@ -403,7 +400,7 @@ def _launch(name: str, n: int, work: int, *numbers: int) -> None:
 
 
 def _floats(count: int) -> Tensor:
-    return new((count,), scalar_type.float32)
+    return new((count,), float32)
 
 
 def _lines_of(x: Tensor, lines: Lines) -> Tensor:
@@ -434,8 +431,8 @@ def _product(out: Tensor, x: Tensor, weight: Tensor, bias: Tensor | None, lines:
     )  # fmt: skip
 
 
-def _kept(g: ConvGeometry, turned: bool) -> Lines:
-    found = g.lines.get(turned)
+def _lines(g: ConvGeometry, turned: bool) -> Lines:
+    found = g.kept.get(turned)
     if found is None:
         c = g.columns
         if turned:
@@ -443,12 +440,12 @@ def _kept(g: ConvGeometry, turned: bool) -> Lines:
             sides = g.small_channels, c.channels, c.outputs, c.inputs
         else:
             padding, sides = c.padding, (c.channels, g.small_channels, c.inputs, c.outputs)
-        found = g.lines[turned] = Lines(g.count, g.groups, *sides, c.kernel, c.stride, padding, c.dilation, turned)
+        found = g.kept[turned] = Lines(g.count, g.groups, *sides, c.kernel, c.stride, padding, c.dilation, turned)
     return found
 
 
-def _is_worth_it(t: Tensor, g: ConvGeometry) -> bool:
-    return t.meta.dtype is scalar_type.float32 and not g.columns.is_identity and mode() != "off"
+def _suits(g: ConvGeometry, dtype: ScalarType) -> bool:
+    return dtype is float32 and not g.columns.is_identity and mode() != "off"
 
 
 def _fills_tiles(lines: Lines) -> bool:
@@ -458,28 +455,37 @@ def _fills_tiles(lines: Lines) -> bool:
     return 2 * lines.results * int(lines.table[4]) * int(lines.table[5]) >= channels * places
 
 
-def to_small(small: Tensor, large: Tensor, weight: Tensor, g: ConvGeometry, bias: Tensor | None) -> bool:
-    """small = weight @ columns(large) + bias; False, and nothing is done, where columns are the better way."""
-    if not _is_worth_it(small, g) or not _fills_tiles(lines := _kept(g, False)):
-        return False
+def suits_small(g: ConvGeometry, dtype: ScalarType) -> bool:
+    """Whether this is the way to the small side; for others columns are the better one."""
+    return _suits(g, dtype) and _fills_tiles(_lines(g, False))
+
+
+def suits_large(g: ConvGeometry, dtype: ScalarType) -> bool:
+    """The same for the large side, where a stride would leave gaps."""
+    return _suits(g, dtype) and set(g.columns.stride) == {1} and _fills_tiles(_lines(g, True))
+
+
+def suits_weight(g: ConvGeometry, dtype: ScalarType) -> bool:
+    """The same for the weight, whose tiles have channels of the small side as columns."""
+    return _suits(g, dtype) and 2 * g.small_channels >= _tile().wide
+
+
+def to_small(small: Tensor, large: Tensor, weight: Tensor, g: ConvGeometry, bias: Tensor | None) -> None:
+    """small = weight @ columns(large) + bias."""
+    lines = _lines(g, False)
     _product(small, large, weight, bias, lines, (lines.rows, lines.rows // lines.channels))
-    return True
 
 
-def to_large(large: Tensor, small: Tensor, weight: Tensor, g: ConvGeometry) -> bool:
-    """large = what every element of small contributes to it, if no stride leaves gaps there; False as above."""
-    if not _is_worth_it(large, g) or set(g.columns.stride) != {1} or not _fills_tiles(lines := _kept(g, True)):
-        return False
+def to_large(large: Tensor, small: Tensor, weight: Tensor, g: ConvGeometry) -> None:
+    """large = what every element of small contributes to it."""
+    lines = _lines(g, True)
     taps = lines.rows // lines.channels
     _product(large, small, weight, None, lines, (taps, lines.results * taps))
-    return True
 
 
-def weight_of(weight: Tensor, small: Tensor, large: Tensor, g: ConvGeometry) -> bool:
-    """weight = the sum over images of small @ columns(large)^T; False as above."""
-    if not _is_worth_it(weight, g) or 2 * g.small_channels < _tile().wide:
-        return False
-    tile, lines = _tile(), _kept(g, False)
+def to_weight(weight: Tensor, small: Tensor, large: Tensor, g: ConvGeometry) -> None:
+    """weight = the sum over images of small @ columns(large)^T."""
+    tile, lines = _tile(), _lines(g, False)
     laid = _lines_of(large, lines)
     outputs = prod(g.columns.outputs)
     blocks, row_blocks = -(-lines.results // tile.wide), -(-lines.rows // tile.high)
@@ -497,4 +503,3 @@ def weight_of(weight: Tensor, small: Tensor, large: Tensor, g: ConvGeometry) -> 
         "lay_weights", lines.groups * lines.results, weight.meta.numel, _address(weight), _address(sums), lines.groups,
         lines.results, lines.rows, tile.high, tile.wide,
     )  # fmt: skip
-    return True
