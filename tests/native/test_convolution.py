@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from typing import Any
+
 import numpy as np
 import pytest
 
 import tinytensor as tt
 from tinytensor.aten.native.nn.convolution.cpu import convolution_mm2d_kernel
+from tinytensor.aten.native.nn.convolution.cpu import direct_conv_kernel as direct
 from tinytensor.autograd.gradcheck import gradcheck, gradgradcheck
+from tinytensor.c10.metadata import clear_geometry_memos
+from tinytensor.kernel_compiler import mode
+from tinytensor.kernel_compiler.registers import Registers
 from tinytensor.nn import functional as F
 from tinytensor.testing.sample_tensors import make_tensor
 
@@ -94,3 +101,100 @@ def test_node_names() -> None:
     assert type(out.grad_fn).__name__ == "ConvolutionBackward0"
     assert out.grad_fn._saved_bias_sym_sizes_opt is None
     assert F.conv2d(random(1, 3, 3), random(1, 1, 2, 2).requires_grad_()).grad_fn.name() == "SqueezeBackward1"
+
+
+# (samples, channels, results, sizes, kernel, stride, padding, dilation, groups)
+DIRECT = (
+    (2, 3, 11, (37,), (3,), (1,), (1,), (1,), 1),
+    (3, 4, 34, (13, 29), (3, 3), (1, 1), (1, 1), (1, 1), 2),
+    (1, 5, 17, (17, 22), (5, 4), (2, 3), (4, 0), (1, 2), 1),
+    (2, 3, 16, (9, 41), (1, 3), (1, 1), (0, 7), (1, 1), 1),
+    (2, 2, 19, (5, 7, 9), (3, 2, 3), (2, 1, 1), (1, 1, 0), (1, 2, 1), 1),
+)
+
+
+def gradients(case: tuple, dtype: object) -> list[np.ndarray]:
+    """The result of a convolution and the gradients of input, weight and bias."""
+    samples, channels, results, sizes, kernel, stride, padding, dilation, groups = case
+    x = random(samples, channels, *sizes).to(dtype).requires_grad_()
+    w = random(results, channels // groups, *kernel, seed=1).to(dtype).requires_grad_()
+    b = random(results, seed=2).to(dtype).requires_grad_()
+    out = getattr(F, f"conv{len(sizes)}d")(x, w, b, stride, padding, dilation, groups)
+    return [t.detach().numpy() for t in (out, *tt.autograd.grad(out.mul(out).sum(), (x, w, b)))]
+
+
+@pytest.fixture
+def direct_ways(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """Every convolution in float32 goes the direct way; what went it is listed."""
+    went: list[str] = []
+
+    def recorded(name: str) -> Callable[..., None]:
+        run = getattr(direct, name)
+
+        def way(*args: Any) -> None:
+            went.append(name)
+            run(*args)
+
+        return way
+
+    for name in ("to_small", "to_large", "to_weight"):
+        monkeypatch.setattr(direct, name, recorded(name))
+    monkeypatch.setattr(direct, "_fills_tiles", lambda lines: True)
+    monkeypatch.setattr(convolution_mm2d_kernel, "_LITTLE", 0)
+    clear_geometry_memos()
+    yield went
+    clear_geometry_memos()
+
+
+def check_direct_ways(went: list[str]) -> None:
+    for case in DIRECT:
+        for found, wanted in zip(gradients(case, tt.float32), gradients(case, tt.float64), strict=True):
+            # Sums of some hundred products: an error is measured by the largest of them, since a sum may come out near 0.
+            np.testing.assert_allclose(found, wanted, rtol=0, atol=4e-6 * np.abs(wanted).max(), err_msg=str(case))
+    if mode() != "off":
+        # Every result; the gradients of inputs where there is no stride; those of weights that fill tiles.
+        assert went.count("to_small") == len(DIRECT)
+        assert went.count("to_large") == sum(set(case[5]) == {1} for case in DIRECT)
+        assert went.count("to_weight") >= 2
+
+
+def test_direct_convolutions(direct_ways: list[str]) -> None:
+    """Against columns, in float64."""
+    check_direct_ways(direct_ways)
+
+
+@pytest.mark.full
+def test_direct_convolutions_on_narrow_registers(direct_ways: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Smaller tiles; LLVM makes them of what registers there are."""
+    monkeypatch.setattr(direct, "registers", lambda: Registers(32, 16))
+    memos = direct._tile, direct._kernel
+    for memo in memos:
+        memo.cache_clear()
+    try:
+        check_direct_ways(direct_ways)
+    finally:
+        for memo in memos:
+            memo.cache_clear()
+
+
+def test_direct_convolutions_do_not_depend_on_threads(direct_ways: list[str]) -> None:
+    case = (2, 8, 32, (40, 40), (3, 3), (1, 1), (1, 1), (1, 1), 1)
+    threads = tt.get_num_threads()
+    try:
+        tt.set_num_threads(1)
+        alone = gradients(case, tt.float32)
+        tt.set_num_threads(3)
+        for found, wanted in zip(gradients(case, tt.float32), alone, strict=True):
+            assert np.array_equal(found, wanted)
+    finally:
+        tt.set_num_threads(threads)
+
+
+def test_little_convolutions_go_plane_by_plane(monkeypatch: pytest.MonkeyPatch) -> None:
+    case = (2, 4, 6, (6, 7), (2, 3), (1, 2), (0, 0), (1, 1), 2)
+    planes = gradients(case, tt.float64)
+    monkeypatch.setattr(convolution_mm2d_kernel, "_LITTLE", 0)
+    clear_geometry_memos()
+    for found, wanted in zip(gradients(case, tt.float64), planes, strict=True):
+        np.testing.assert_allclose(found, wanted, rtol=1e-12, atol=1e-12)
+    clear_geometry_memos()

@@ -3,10 +3,12 @@
 from collections.abc import Callable
 from typing import Any
 
+from llvmlite import ir
 from numba import types
+from numba.core import config
 from numba.extending import intrinsic
 
-from tinytensor.kernel_compiler import pointers
+from tinytensor.kernel_compiler import engine, pointers
 
 # In each of these the inner function is Numba's protocol: types in, a signature and a generator of LLVM code out.
 
@@ -51,6 +53,33 @@ def _fma(typing_context, a, b, c):
     return c(c, c, c), generate
 
 
+@intrinsic
+def _half_to_float(typing_context, half):
+    def generate(context, builder, signature, arguments):
+        return builder.fpext(builder.bitcast(arguments[0], ir.HalfType()), ir.FloatType())
+
+    return types.float32(half), generate
+
+
+@intrinsic
+def _float_to_half(typing_context, value):
+    def generate(context, builder, signature, arguments):
+        (x,) = arguments
+        bits, word = ir.IntType(16), ir.IntType(32)
+        rounded = builder.bitcast(builder.fptrunc(x, ir.HalfType()), bits)
+        # The instruction keeps some bits of a NaN; here every NaN becomes the same one.
+        sign = builder.and_(builder.trunc(builder.lshr(builder.bitcast(x, word), word(16)), bits), bits(0x8000))
+        return builder.select(builder.fcmp_unordered("uno", x, x), builder.or_(sign, bits(0x7E00)), rounded)
+
+    return types.uint16(value), generate
+
+
+def has_feature(name: str) -> bool:
+    """Whether code may use these instructions. A processor that Numba was told to take for another one keeps to what all have."""
+    told = any(getattr(config, setting) is not None for setting in ("CPU_NAME", "CPU_FEATURES"))
+    return not told and f"+{name}" in engine.host_cpu()[1].split(",")
+
+
 INTRINSICS: dict[Callable, Any] = {
     pointers.ptr_bool: _pointer(types.boolean),
     pointers.ptr_uint8: _pointer(types.uint8),
@@ -70,3 +99,7 @@ INTRINSICS: dict[Callable, Any] = {
     pointers.like: _like,
     pointers.fma: _fma,
 }
+if has_feature("f16c"):
+    # Else the functions are compiled as they stand: LLVM would call a library for these.
+    INTRINSICS[pointers.half_to_float] = _half_to_float
+    INTRINSICS[pointers.float_to_half] = _float_to_half

@@ -34,6 +34,7 @@ col2vol_stub = DispatchStub("col2vol")
 # Normalization, over rows.
 row_moments_stub = DispatchStub("row_moments")
 row_affine_stub = DispatchStub("row_affine")
+batch_norm_stub = DispatchStub("batch_norm")
 row_dots_stub = DispatchStub("row_dots")
 row_combine_stub = DispatchStub("row_combine")
 group_norm_stub = DispatchStub("group_norm")

@@ -14,8 +14,15 @@ Mirrors `conv_output_size`, `conv_input_size` of aten/src/ATen/native/ConvUtils.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
+from tinytensor.aten import functions as F
 from tinytensor.aten.native.nn.convolution.vol2col import ColumnGeometry
 from tinytensor.aten.native.nn.param_utils import lead_with_ones
+from tinytensor.aten.native.shape.copy import copy_
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
 
 Ints = tuple[int, ...]
 
@@ -43,15 +50,19 @@ def conv_input_size(
 
 
 class ConvGeometry:
-    """Sizes of one convolution. `columns` describes each group of each volume of the large side as a volume of its own."""
+    """Sizes of one convolution. `columns` describes each group of each volume of the large side as a volume of its own.
 
-    __slots__ = ("_parts", "columns", "count", "groups", "small_channels")
+    `kept` is for kernels: what they have worked out from the sizes.
+    """
+
+    __slots__ = ("_parts", "columns", "count", "groups", "kept", "small_channels")
 
     def __init__(
         self, small: Ints, large: Ints, kernel: Ints, stride: Ints, padding: Ints, dilation: Ints, groups: int
     ):
         self.count, self.groups, self.small_channels = small[0], groups, small[1] // groups
         self._parts: dict[int, ColumnGeometry] = {}
+        self.kept: dict[Any, Any] = {}
         inputs, outputs = lead_with_ones(large[2:]), lead_with_ones(small[2:])
         kernel, stride, dilation = lead_with_ones(kernel), lead_with_ones(stride), lead_with_ones(dilation)
         self.columns = ColumnGeometry(
@@ -67,3 +78,14 @@ class ConvGeometry:
                 volumes * self.groups, c.channels, c.inputs, c.outputs, c.kernel, c.stride, c.padding, c.dilation
             )
         return found
+
+
+def over_channels(bias: Tensor, dim: int) -> Tensor:
+    """(C) -> (C, 1, ...), so that it is broadcast over a result of `dim` dimensions."""
+    return F.view_default(bias, (-1, *([1] * (dim - 2))))
+
+
+def lay_down(bias: Tensor, small: Tensor) -> None:
+    """Begin with the bias; the matrix product is added to it."""
+    m = small.meta
+    copy_(small, F.expand_default(over_channels(bias, m.dim), tuple(m.sizes)), False)

@@ -26,7 +26,12 @@ from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.native.factories.fill import zero_
 from tinytensor.aten.native.mkldnn import conv
 from tinytensor.aten.native.nn import nn_stubs as stubs
-from tinytensor.aten.native.nn.convolution.conv_utils import ConvGeometry, conv_input_size, conv_output_size
+from tinytensor.aten.native.nn.convolution.conv_utils import (
+    ConvGeometry,
+    conv_input_size,
+    conv_output_size,
+    over_channels,
+)
 from tinytensor.aten.native.nn.param_utils import (
     compute_type,
     dense,
@@ -36,7 +41,6 @@ from tinytensor.aten.native.nn.param_utils import (
     scratch,
     strides_like_channels_last,
 )
-from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.c10.contiguity import channels_last_strides
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import _mkldnn
@@ -298,18 +302,17 @@ def convolution_overrideable(
     result = scratch(out, dtype)
     has_work = m.numel and w.numel
     x, k = dense(input, dtype), dense(weight, dtype)
-    # The bias is added after a transposed convolution, whose kernel clears the result, and laid down before the other kind,
-    # whose matrix product adds to what is there (the last argument says so).
-    if not has_work:
-        zero_(result)
-    elif transposed:
-        stubs.conv_to_large_stub[device](result, x, k, g)
-    if bias is not None and (transposed or not has_work):
-        F.add__Tensor(result, _over_channels(dense(bias, dtype), result.meta.dim))
-    elif bias is not None:
-        copy_(result, _expanded(_over_channels(dense(bias, dtype), result.meta.dim), result.meta), False)
+    # The kernel of a convolution begins with the bias; that of a transposed one begins with 0, and the bias is added after it.
+    b = None if bias is None else dense(bias, dtype)
     if has_work and not transposed:
-        stubs.conv_to_small_stub[device](result, x, k, g, bias is not None)
+        stubs.conv_to_small_stub[device](result, x, k, g, b)
+        return finish(out, result)
+    if has_work:
+        stubs.conv_to_large_stub[device](result, x, k, g)
+    else:
+        zero_(result)
+    if b is not None:
+        F.add__Tensor(result, over_channels(b, result.meta.dim))
     return finish(out, result)
 
 
@@ -328,14 +331,6 @@ def _check_implemented(m: Metadata, transposed: bool, dilation: Ints) -> None:
         dispatch(m.dtype, "slow_conv3d_cpu", most)
     else:
         dispatch(m.dtype, "slow_conv2d_cpu", ALL_TYPES)
-
-
-def _over_channels(bias: Tensor, dim: int) -> Tensor:
-    return F.view_default(bias, (-1, *([1] * (dim - 2))))
-
-
-def _expanded(bias: Tensor, m: Metadata) -> Tensor:
-    return F.expand_default(bias, tuple(m.sizes))
 
 
 def convolution_backward(
@@ -388,7 +383,7 @@ def convolution_backward_overrideable(
         else:
             result = scratch(grad_input, dtype)
             if transposed:
-                stubs.conv_to_small_stub[device](result, grad, dense(weight, dtype), geometry, False)
+                stubs.conv_to_small_stub[device](result, grad, dense(weight, dtype), geometry, None)
             else:
                 stubs.conv_to_large_stub[device](result, grad, dense(weight, dtype), geometry)
             finish(grad_input, result)

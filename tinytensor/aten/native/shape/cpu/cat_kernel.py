@@ -1,8 +1,8 @@
 """CPU kernel of cat.
 
-Where every input and the output are row-major and of one dtype, the output is a sequence of rows, each made of one
-piece of every input: one loop copies the pieces, cut into equal shares whatever the pieces' sizes are. Elsewhere each
-input is copied into its part of the output.
+Where every input and the output are row-major and of one dtype, the output is a sequence of rows, each made of one piece of every
+input: one loop copies the pieces, cut into equal shares whatever the pieces' sizes are. Elsewhere, and where pieces are very
+short, each input is copied into its part of the output.
 
 Mirrors aten/src/ATen/native/cpu/CatKernel.cpp.
 """
@@ -29,6 +29,10 @@ if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
 Launch = Callable[..., None]
+
+
+_SHORT = 32
+"""Bytes of a piece from which on it is copied as one."""
 
 
 def copy_pieces(lo, hi, out, table, count, row):
@@ -72,7 +76,9 @@ def plan_cat(metas: tuple[Metadata, ...], dim: int, out: Metadata) -> Launch:
     used = [i for i, m in enumerate(metas) if m.numel]
     if not used:
         return _nothing
-    if out.is_contiguous and all(metas[i].is_contiguous and metas[i].dtype is out.dtype for i in used):
+    # Pieces of a few bytes (stack along the last dimension) are cheaper to write with a stride.
+    whole = min(prod(metas[i].sizes[dim:]) for i in used) * out.itemsize >= _SHORT
+    if whole and out.is_contiguous and all(metas[i].is_contiguous and metas[i].dtype is out.dtype for i in used):
         return _plan_pieces(metas, used, dim, out)
     return plan_copies(metas, used, dim, out)
 

@@ -16,8 +16,8 @@ The loops run over contiguous memory, in one of two ways:
 `lo, hi` count elements, so that a thread's share has the same cost however long a line is. A line belongs to the share
 in which its first element falls: the loops round `lo` and `hi` up to the start of a line.
 
-The exponential is computed twice, for the sum and for the result. This is cheaper than storing it, and no precision is
-lost where results have 16 bits.
+A row of softmax keeps its exponentials where the results will stand, and divides them afterwards. Elsewhere the exponential is
+computed twice, for the sum and for the result: 16-bit results would lose digits, and logarithms need none.
 
 Mirrors aten/src/ATen/native/cpu/SoftMaxKernel.cpp (`vec_softmax_lastdim_kernel`, `vec_softmax_kernel`).
 """
@@ -83,6 +83,8 @@ def softmax_kernel(op: str, columns: bool, dtype: ScalarType) -> Kernel:
         keys = (key_float32, unkey_float32, lowest_int32)
     f = softmax_functors(exp, log, op == "log_softmax", *keys)
     template = softmax_columns if columns else softmax_rows
+    if not columns and op == "softmax" and dtype is compute:
+        template = softmax_rows_in_place
     loop = template(f, POINTERS[compute], load_access(dtype, compute), store_access(dtype))
     name = f"{op}_{dtype.name}_{'columns' if columns else 'rows'}"
     return kernel(loop, "iiiii" if columns else "iii", name=name, fastmath=_SUM_MATH, cost=COST)
@@ -180,10 +182,9 @@ class SoftmaxFunctors(NamedTuple):
     lowest: F
 
 
-def softmax_rows(f: SoftmaxFunctors, ptr_acc: F, source: Access, out: Access) -> F:
-    """loop(lo, hi, out, in, n): lines of n neighbouring elements."""
-    (ptr_in, load), (ptr_out, store) = source, out
-    exp, total, result, key, unkey, lowest = f
+def row_maximum(f: SoftmaxFunctors, load: F) -> F:
+    """The largest of n neighbours."""
+    key, unkey, lowest = f.key, f.unkey, f.lowest
 
     def maximum(x, at, n):
         best = lowest()
@@ -191,6 +192,40 @@ def softmax_rows(f: SoftmaxFunctors, ptr_acc: F, source: Access, out: Access) ->
             k = key(load(x, at + j))
             best = k if k > best else best
         return unkey(best)
+
+    return maximum
+
+
+def softmax_rows_in_place(f: SoftmaxFunctors, ptr_acc: F, source: Access, out: Access) -> F:
+    """loop(lo, hi, out, in, n): the same as softmax_rows, with the exponentials kept in `out`."""
+    exp, maximum = f.exp, row_maximum(f, source.element)
+
+    def exponentials(o, x, at, n, m):
+        s = like(0, m)
+        for j in range(n):
+            e = exp(x[at + j] - m)
+            o[at + j] = e
+            s += e
+        return s
+
+    @independent
+    def divide(o, at, n, total):
+        for j in range(n):
+            o[at + j] = o[at + j] / total
+
+    def loop(lo, hi, out, inp, n):
+        o, x, n = ptr_acc(out), ptr_acc(inp), uintp(n)
+        for i in range((lo + n - uintp(1)) // n, (hi + n - uintp(1)) // n):
+            at = i * n
+            divide(o, at, n, exponentials(o, x, at, n, maximum(x, at, n)))
+
+    return loop
+
+
+def softmax_rows(f: SoftmaxFunctors, ptr_acc: F, source: Access, out: Access) -> F:
+    """loop(lo, hi, out, in, n): lines of n neighbouring elements."""
+    (ptr_in, load), (ptr_out, store) = source, out
+    exp, total, result, maximum = f.exp, f.total, f.result, row_maximum(f, load)
 
     def sum_of_exponentials(x, at, n, m):
         s = like(0, m)

@@ -1,9 +1,9 @@
-"""CPU kernels of convolution: columns and BLAS. See Note [Small side, large side] of
+"""CPU kernels of convolution, and the choice among them. See Note [Small side, large side] of
 aten/native/nn/convolution/conv_utils.py.
 
-A few volumes at a time are laid out in columns, then one batched product multiplies them. A 1x1 kernel needs no
-columns. Groups of one channel go plane by plane (depthwise_conv_kernel.py). Integers, which BLAS does not know, are multiplied
-by NumPy.
+Most in float32 are direct (direct_conv_kernel.py). For the others a few volumes at a time are laid out in columns, then one
+batched product multiplies them. A 1x1 kernel needs no columns. Groups of one channel go plane by plane
+(depthwise_conv_kernel.py). Integers, which BLAS does not know, are multiplied by NumPy.
 
 Mirrors aten/src/ATen/native/ConvolutionMM2d.cpp, NaiveConvolutionTranspose2d.cpp and ConvolutionMM3d.cpp.
 """
@@ -20,7 +20,8 @@ import numpy as np
 from tinytensor.aten.native.cpu.element_access import POINTERS
 from tinytensor.aten.native.cpu.number_functors import ZERO
 from tinytensor.aten.native.nn import nn_stubs as stubs
-from tinytensor.aten.native.nn.convolution.conv_utils import ConvGeometry
+from tinytensor.aten.native.nn.convolution.conv_utils import ConvGeometry, lay_down
+from tinytensor.aten.native.nn.convolution.cpu import direct_conv_kernel as direct
 from tinytensor.aten.native.nn.convolution.cpu.depthwise_conv_kernel import large_planes, small_planes, weight_taps
 from tinytensor.aten.native.nn.convolution.vol2col import columns_to_volume, volume_to_columns
 from tinytensor.aten.native.nn.param_utils import new
@@ -121,11 +122,13 @@ def _multiply(
                           (c, i * m * n, groups * m * n))  # fmt: skip
 
 
-# ---- groups of one channel -------------------------------------------------------------------------------------------
+# ---- plane by plane --------------------------------------------------------------------------------------------------
 
 _SUM_MATH = frozenset({"contract", "reassoc"})
 _FEW = 8
 """Channels of a group's small side from which on a matrix product is faster than planes."""
+_LITTLE = 1 << 14
+"""Multiplications below which the quickest way is the one with the fewest steps before its kernel starts."""
 
 
 @lru_cache(None)
@@ -140,6 +143,16 @@ def _is_depthwise(g: ConvGeometry) -> bool:
     return g.columns.channels == 1 and g.groups > 1 and g.small_channels < _FEW and mode() != "off"
 
 
+def _is_little(g: ConvGeometry) -> bool:
+    c = g.columns
+    # Planes skip a margin. PyTorch multiplies it: 0 times an infinite weight is NaN.
+    return (
+        not any(c.padding)
+        and g.count * g.groups * g.small_channels * prod(c.outputs) * c.rows < _LITTLE
+        and mode() != "off"
+    )
+
+
 def _plane_by_plane(
     template: Callable, n: int, tensors: tuple[Tensor, Tensor, Tensor], g: ConvGeometry, *more: int
 ) -> None:
@@ -149,14 +162,25 @@ def _plane_by_plane(
     launch(n, *map(_address, tensors), g.columns.address, g.small_channels, g.groups, *more)
 
 
-# ---- the three products ----------------------------------------------------------------------------------------------
+def _planes_to_small(small: Tensor, large: Tensor, weight: Tensor, g: ConvGeometry, bias: Tensor | None) -> None:
+    planes = g.count * g.groups * g.small_channels
+    _plane_by_plane(small_planes, planes, (small, large, weight), g, 0 if bias is None else _address(bias))
 
 
-def to_small(small: Tensor, large: Tensor, weight: Tensor, g: ConvGeometry, add: bool) -> None:
-    """small (+)= weight @ columns(large)."""
-    if _is_depthwise(g):
-        _plane_by_plane(small_planes, g.count * g.groups * g.small_channels, (small, large, weight), g, int(add))
-        return
+def _planes_to_large(large: Tensor, small: Tensor, weight: Tensor, g: ConvGeometry) -> None:
+    _plane_by_plane(large_planes, g.count * g.groups, (large, small, weight), g)
+
+
+def _planes_to_weight(weight: Tensor, small: Tensor, large: Tensor, g: ConvGeometry) -> None:
+    _plane_by_plane(weight_taps, g.groups * g.small_channels, (weight, small, large), g, g.count)
+
+
+# ---- columns ---------------------------------------------------------------------------------------------------------
+
+
+def _columns_to_small(small: Tensor, large: Tensor, weight: Tensor, g: ConvGeometry, bias: Tensor | None) -> None:
+    if bias is not None:
+        lay_down(bias, small)
     dtype = small.meta.dtype
     products, outputs = _Products(dtype), prod(g.columns.outputs)
     sizes = (g.small_channels, outputs, g.columns.rows)
@@ -167,14 +191,10 @@ def to_small(small: Tensor, large: Tensor, weight: Tensor, g: ConvGeometry, add:
         if not g.columns.is_identity:
             columns = new((volumes, g.groups * g.columns.rows * outputs), dtype)
             volume_to_columns(columns, source, g.columns_of(volumes))
-        _multiply(products, g, volumes, sizes, (0, 0), weight, columns, float(add), target)
+        _multiply(products, g, volumes, sizes, (0, 0), weight, columns, float(bias is not None), target)
 
 
-def to_large(large: Tensor, small: Tensor, weight: Tensor, g: ConvGeometry) -> None:
-    """large = what every element of small contributes to it."""
-    if _is_depthwise(g):
-        _plane_by_plane(large_planes, g.count * g.groups, (large, small, weight), g)
-        return
+def _columns_to_large(large: Tensor, small: Tensor, weight: Tensor, g: ConvGeometry) -> None:
     dtype = large.meta.dtype
     products, outputs = _Products(dtype), prod(g.columns.outputs)
     sizes = (g.columns.rows, outputs, g.small_channels)
@@ -189,11 +209,7 @@ def to_large(large: Tensor, small: Tensor, weight: Tensor, g: ConvGeometry) -> N
         columns_to_volume(target, columns, g.columns_of(volumes))
 
 
-def weight_of(weight: Tensor, small: Tensor, large: Tensor, g: ConvGeometry) -> None:
-    """weight = the sum over volumes of small @ columns(large)^T."""
-    if _is_depthwise(g):
-        _plane_by_plane(weight_taps, g.groups * g.small_channels, (weight, small, large), g, g.count)
-        return
+def _columns_to_weight(weight: Tensor, small: Tensor, large: Tensor, g: ConvGeometry) -> None:
     dtype = weight.meta.dtype
     products, outputs = _Products(dtype), prod(g.columns.outputs)
     m, n, k = g.small_channels, g.columns.rows, outputs
@@ -210,6 +226,39 @@ def weight_of(weight: Tensor, small: Tensor, large: Tensor, g: ConvGeometry) -> 
                 g.groups, (m, n, k), (0, 1), (target, v * g.groups * m * k, m * k),
                 (columns, v * g.groups * n * k, n * k), float(first + v > 0), (weight, 0, m * n),
             )  # fmt: skip
+
+
+# ---- the three products, each in the way that suits the sizes --------------------------------------------------------
+
+
+def to_small(small: Tensor, large: Tensor, weight: Tensor, g: ConvGeometry, bias: Tensor | None) -> None:
+    """small = weight @ columns(large) + bias."""
+    way = g.kept.get("to_small")
+    if way is None:
+        planes = _is_depthwise(g) or _is_little(g)
+        is_direct = not planes and direct.suits_small(g, small.meta.dtype)
+        way = g.kept["to_small"] = _planes_to_small if planes else direct.to_small if is_direct else _columns_to_small
+    way(small, large, weight, g, bias)
+
+
+def to_large(large: Tensor, small: Tensor, weight: Tensor, g: ConvGeometry) -> None:
+    """large = what every element of small contributes to it."""
+    way = g.kept.get("to_large")
+    if way is None:
+        planes = _is_depthwise(g)
+        is_direct = not planes and direct.suits_large(g, large.meta.dtype)
+        way = g.kept["to_large"] = _planes_to_large if planes else direct.to_large if is_direct else _columns_to_large
+    way(large, small, weight, g)
+
+
+def weight_of(weight: Tensor, small: Tensor, large: Tensor, g: ConvGeometry) -> None:
+    """weight = the sum over volumes of small @ columns(large)^T."""
+    way = g.kept.get("weight")
+    if way is None:
+        planes = _is_depthwise(g)
+        is_direct = not planes and direct.suits_weight(g, weight.meta.dtype)
+        way = g.kept["weight"] = _planes_to_weight if planes else direct.to_weight if is_direct else _columns_to_weight
+    way(weight, small, large, g)
 
 
 stubs.conv_to_small_stub.register("cpu", to_small)

@@ -1,4 +1,5 @@
-"""Loops of a convolution whose groups have one channel on their large side: too little for a matrix product.
+"""Loops of a convolution plane by plane: where groups have one channel on their large side, or all is small. That is too little
+for a matrix product.
 
 Each tap of the kernel adds a weighted, shifted plane to another plane, row by row. A plane is one channel of one volume;
 see Note [Small side, large side] of aten/native/nn/convolution/conv_utils.py, and
@@ -43,13 +44,13 @@ def reach(geometry, axis, k):
 
 
 def small_planes(ptr: F, zero: F) -> F:
-    """small (+)= weight * large. `lo, hi` count planes of the small side: (volume, group, channel of the group)."""
+    """small = weight * large + bias. `lo, hi` count planes of the small side: (volume, group, channel of the group)."""
 
-    def loop(lo, hi, small, large, weight, geometry, channels, groups, add):
+    def loop(lo, hi, small, large, weight, geometry, channels, groups, bias):
         # The geometry, as vol2col.py lays it out: sizes of the input, of the output and of the kernel, then the
         # strides.
         g = ptr_int64(geometry)
-        in0, in1, in2 = g[1], g[2], g[3]
+        inputs, in0, in1, in2 = g[0], g[1], g[2], g[3]
         out0, out1, out2 = g[4], g[5], g[6]
         taps0, taps1, taps2 = g[7], g[8], g[9]
         s0, s1, s2 = g[10], g[11], g[12]
@@ -57,36 +58,36 @@ def small_planes(ptr: F, zero: F) -> F:
         size = out0 * out1 * out2
         # A thread owns whole planes of the small side, so no two threads write to one element.
         for plane in range(int64(lo), int64(hi)):
-            if not add:
-                for i in range(uintp(plane * size), uintp((plane + 1) * size)):
-                    target[i] = zero()
-            # Planes are counted (volume, group, channel of the group). All channels of a group read the same large
-            # plane `input`; the weights of a plane depend on (group, channel) alone.
-            input = plane // channels
-            tap = plane % (channels * groups) * taps0 * taps1 * taps2
-            # For each tap: add the large plane, shifted by the tap and times its weight. The loops over the taps stand
-            # outside, so that the innermost loop runs over neighbouring elements with one weight.
-            for k0 in range(taps0):
-                for k1 in range(taps1):
-                    for k2 in range(taps2):
-                        w = taps[tap]
-                        tap += 1
-                        off0, first0, last0 = reach(geometry, 0, k0)
-                        off1, first1, last1 = reach(geometry, 1, k1)
-                        off2, first, last = reach(geometry, 2, k2)
-                        # Only outputs whose input is inside: padding adds nothing and is never read.
-                        for j0 in range(first0, last0):
-                            for j1 in range(first1, last1):
-                                place = plane * size + (j0 * out1 + j1) * out2
-                                base = ((input * in0 + j0 * s0 + off0) * in1 + j1 * s1 + off1) * in2 + off2
-                                # With stride 1 both rows are contiguous, and the loop runs in vector lanes. `uintp`
-                                # indices cannot be negative; that spares the check for it.
-                                if s2 == 1:
-                                    for j in range(uintp(first), uintp(last)):
-                                        target[uintp(place) + j] += w * source[uintp(base) + j]
-                                else:
-                                    for j in range(first, last):
-                                        target[place + j] += w * source[base + j * s2]
+            channel = plane % (channels * groups)
+            begin = ptr(bias)[channel] if bias != 0 else zero()
+            for i in range(uintp(plane * size), uintp((plane + 1) * size)):
+                target[i] = begin
+            # All channels of a group on the small side read the same large planes; the weights depend on (group, channel) alone.
+            tap = channel * inputs * taps0 * taps1 * taps2
+            for input in range(plane // channels * inputs, (plane // channels + 1) * inputs):
+                # For each tap: add the large plane, shifted by the tap and times its weight. The loops over the taps stand
+                # outside, so that the innermost loop runs over neighbouring elements with one weight.
+                for k0 in range(taps0):
+                    for k1 in range(taps1):
+                        for k2 in range(taps2):
+                            w = taps[tap]
+                            tap += 1
+                            off0, first0, last0 = reach(geometry, 0, k0)
+                            off1, first1, last1 = reach(geometry, 1, k1)
+                            off2, first, last = reach(geometry, 2, k2)
+                            # Only outputs whose input is inside: padding adds nothing and is never read.
+                            for j0 in range(first0, last0):
+                                for j1 in range(first1, last1):
+                                    place = plane * size + (j0 * out1 + j1) * out2
+                                    base = ((input * in0 + j0 * s0 + off0) * in1 + j1 * s1 + off1) * in2 + off2
+                                    # With stride 1 both rows are contiguous, and the loop runs in vector lanes. `uintp`
+                                    # indices cannot be negative; that spares the check for it.
+                                    if s2 == 1:
+                                        for j in range(uintp(first), uintp(last)):
+                                            target[uintp(place) + j] += w * source[uintp(base) + j]
+                                    else:
+                                        for j in range(first, last):
+                                            target[place + j] += w * source[base + j * s2]
 
     return loop
 

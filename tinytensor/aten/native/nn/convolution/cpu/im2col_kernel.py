@@ -35,6 +35,22 @@ _BITS = {1: ptr_uint8, 2: ptr_uint16, 4: ptr_uint32, 8: ptr_uint64}
 ROW_COST = 256
 
 
+def copy_line(target, place, count, source, base, size, offset, stride):
+    """target[place + j] = source[base + j * stride + offset] for j < count, or 0 where that is not within `size` inputs."""
+    first, last = span(size, count, offset, stride)
+    # Zeros up to `first`, a copy up to `last`, zeros to the end.
+    for j in range(uintp(first)):
+        target[uintp(place) + j] = 0
+    if stride == 1:
+        for j in range(uintp(first), uintp(last)):
+            target[uintp(place) + j] = source[uintp(base + offset) + j]
+    else:
+        for j in range(first, last):
+            target[place + j] = source[base + offset + j * stride]
+    for j in range(uintp(last), uintp(count)):
+        target[uintp(place) + j] = 0
+
+
 def vol2col(ptr: F) -> F:
     """`lo, hi` count rows of columns: (volume, channel, tap)."""
 
@@ -58,9 +74,6 @@ def vol2col(ptr: F) -> F:
             off0 = k0 * g[16] - g[13]
             off1 = k1 * g[17] - g[14]
             off2 = k2 * g[18] - g[15]
-            # The outputs along the last dimension whose input is inside; the same for all rows of this tap. Only these are
-            # read below, so i2 needs no check within the innermost loop.
-            first, last = span(in2, out2, off2, s2)
             target, source = ptr(columns), ptr(volume)
             place = row * out0 * out1 * out2
             # j0 and j1 walk over the stretches of outputs in their order in memory: `place` only moves on.
@@ -68,23 +81,10 @@ def vol2col(ptr: F) -> F:
                 i0 = j0 * s0 + off0
                 for j1 in range(out1):
                     i1 = j1 * s1 + off1
-                    # The whole stretch lies in the padding.
-                    if (i0 < 0) | (i0 >= in0) | (i1 < 0) | (i1 >= in1):
-                        for j in range(uintp(out2)):
-                            target[uintp(place) + j] = 0
-                    else:
-                        base = ((plane * in0 + i0) * in1 + i1) * in2 + off2
-                        # Zeros up to `first`, a copy up to `last`, zeros to the end.
-                        for j in range(uintp(first)):
-                            target[uintp(place) + j] = 0
-                        if s2 == 1:
-                            for j in range(uintp(first), uintp(last)):
-                                target[uintp(place) + j] = source[uintp(base) + j]
-                        else:
-                            for j in range(first, last):
-                                target[place + j] = source[base + j * s2]
-                        for j in range(uintp(last), uintp(out2)):
-                            target[uintp(place) + j] = 0
+                    inside = (i0 >= 0) & (i0 < in0) & (i1 >= 0) & (i1 < in1)
+                    base = ((plane * in0 + i0) * in1 + i1) * in2
+                    # Where the whole stretch lies in the padding, no input is inside.
+                    copy_line(target, place, out2, source, base, in2 if inside else 0, off2, s2)
                     place += out2
 
     return loop

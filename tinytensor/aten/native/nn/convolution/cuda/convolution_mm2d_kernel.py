@@ -27,7 +27,7 @@ from tinytensor.aten.native.cuda.kernel_utils import address
 from tinytensor.aten.native.linalg.cuda.cuda_blas_kernel import kinds_of, number_of
 from tinytensor.aten.native.linalg.cuda.tiled_product import blocks_of, tile_for, tiled_product
 from tinytensor.aten.native.nn import nn_stubs as stubs
-from tinytensor.aten.native.nn.convolution.conv_utils import ConvGeometry
+from tinytensor.aten.native.nn.convolution.conv_utils import ConvGeometry, lay_down
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.kernel_compiler.cuda.cuda_kernel import CudaKernel, cuda_kernel
 
@@ -150,10 +150,12 @@ def _launch(template: F, out: Tensor, a: Tensor, b: Tensor, g: ConvGeometry, siz
     kernel.launch(blocks, (tile, tile), address(out), 0, address(a), address(b), geometry, beta, 1)
 
 
-def to_small(small: Tensor, large: Tensor, weight: Tensor, g: ConvGeometry, add: bool) -> None:
-    """small (+)= weight @ columns(large)."""
+def to_small(small: Tensor, large: Tensor, weight: Tensor, g: ConvGeometry, bias: Tensor | None) -> None:
+    """small = weight @ columns(large) + bias."""
+    if bias is not None:
+        lay_down(bias, small)
     sizes = g.small_channels, g.count * prod(g.columns.outputs), g.columns.rows
-    _launch(to_small_product, small, weight, large, g, sizes, int(add))
+    _launch(to_small_product, small, weight, large, g, sizes, int(bias is not None))
 
 
 def to_large(large: Tensor, small: Tensor, weight: Tensor, g: ConvGeometry) -> None:

@@ -33,6 +33,7 @@ def _kernel(name: str, dtype: ScalarType) -> Kernel:
     loop, kinds = {
         "row_moments": lambda: (loops.row_moments(ptr, zero, convert), "iii"),
         "row_affine": lambda: (loops.row_affine(ptr), "iiiii"),
+        "batch_norm": lambda: (loops.batch_norm(ptr, convert), "iiiiiiiid"),
         "row_dots": lambda: (loops.row_dots(ptr, zero), "iiiii"),
         "row_combine": lambda: (loops.row_combine(ptr), "iiiiiii"),
         "group_norm": lambda: (loops.group_norm(ptr, zero, convert), "iiiiiiiiid"),
@@ -70,6 +71,15 @@ def row_affine(out: Tensor, x: Tensor, scale: np.ndarray, shift: np.ndarray, row
     dtype = x.meta.dtype
     a, b = _as(scale, dtype), _as(shift, dtype)
     _launch("row_affine", dtype, rows, rows * n, _address(out), _address(x), address_of(a), address_of(b), n)
+
+
+def batch_norm(
+    out: Tensor, x: Tensor, mean: Tensor, variance: Tensor, weight: Tensor | None, bias: Tensor | None, n: int, c: int,
+    places: int, eps: float,
+) -> None:  # fmt: skip
+    """With moments that are given."""
+    addresses = [_address(t) for t in (out, x, mean, variance, weight, bias)]
+    _launch("batch_norm", x.meta.dtype, n * c, x.meta.numel, *addresses, c, places, float(eps))
 
 
 def row_dots(grad: Tensor, x: Tensor, center: np.ndarray, rows: int, n: int) -> np.ndarray:
@@ -124,6 +134,7 @@ if kernel_compiler.mode() == "off":
 else:
     stubs.row_moments_stub.register("cpu", row_moments)
     stubs.row_affine_stub.register("cpu", row_affine)
+    stubs.batch_norm_stub.register("cpu", batch_norm)
     stubs.row_dots_stub.register("cpu", row_dots)
     stubs.row_combine_stub.register("cpu", row_combine)
     stubs.group_norm_stub.register("cpu", group_norm)

@@ -78,6 +78,27 @@ def row_affine(ptr: F) -> F:
     return loop
 
 
+def batch_norm(ptr: F, convert: F) -> F:
+    """A row is a channel of a sample: normalized with moments that are given, then scaled and shifted."""
+
+    def loop(lo, hi, out, x, mean, variance, weight, bias, channels, n, eps):
+        for row in range(int64(lo), int64(hi)):
+            o, source = ptr(out), ptr(x)
+            channel = row % channels
+            # One multiplication and one addition for each element; both numbers are made in float64 and rounded once.
+            a = 1.0 / sqrt(float64(ptr(variance)[channel]) + eps)
+            if weight != 0:
+                a *= float64(ptr(weight)[channel])
+            b = -float64(ptr(mean)[channel]) * a
+            if bias != 0:
+                b += float64(ptr(bias)[channel])
+            scale, shift = convert(a), convert(b)
+            for j in range(uintp(row * n), uintp((row + 1) * n)):
+                o[j] = scale * source[j] + shift
+
+    return loop
+
+
 def row_dots(ptr: F, zero: F) -> F:
     """out[row] = (sum of g, sum of g * (x - center[row])), in float64."""
 

@@ -33,6 +33,20 @@ def row_affine(out: Tensor, x: Tensor, scale: np.ndarray, shift: np.ndarray, row
         _rows(out, rows, n)[...] = _column(scale, source) * source + _column(shift, source)
 
 
+def batch_norm(
+    out: Tensor, x: Tensor, mean: Tensor, variance: Tensor, weight: Tensor | None, bias: Tensor | None, n: int, c: int,
+    places: int, eps: float,
+) -> None:  # fmt: skip
+    with np.errstate(all="ignore"):
+        scale = 1 / np.sqrt(view(variance).astype(np.float64) + eps)
+        if weight is not None:
+            scale = scale * view(weight)
+        shift = -view(mean).astype(np.float64) * scale
+        if bias is not None:
+            shift = shift + view(bias)
+    row_affine(out, x, np.tile(scale, n), np.tile(shift, n), n * c, places)
+
+
 def row_dots(grad: Tensor, x: Tensor, center: np.ndarray, rows: int, n: int) -> np.ndarray:
     g, source = _rows(grad, rows, n), _rows(x, rows, n)
     with np.errstate(all="ignore"):
@@ -108,6 +122,7 @@ def register() -> None:
     """Put the NumPy kernels behind the stubs."""
     stubs.row_moments_stub.register("cpu", row_moments)
     stubs.row_affine_stub.register("cpu", row_affine)
+    stubs.batch_norm_stub.register("cpu", batch_norm)
     stubs.row_dots_stub.register("cpu", row_dots)
     stubs.row_combine_stub.register("cpu", row_combine)
     stubs.group_norm_stub.register("cpu", group_norm)

@@ -1,0 +1,508 @@
+"""Direct convolution: a matrix product whose second matrix is never laid out, because a row of it is a place in the image.
+
+A picture in words. An image of 4 x 4 with a margin of zeros is a plane of 6 x 6 numbers. Written down row after row, it is one
+line of 36. The kernel is 3 x 3, and its tap (i, j) looks 6 i + j numbers ahead. So, for all outputs at once,
+
+    outputs 0, 1, 2, ...  =  sum over taps of  weight of the tap  x  the line from number 6 i + j on
+
+and a tap is a place to begin reading: no edges, no columns (im2col), nothing copied but the margin. At the end of each row of
+outputs stand two numbers that belong to no output, since the line has rows of 6 and the result has rows of 4. They are
+computed and thrown away, which is cheaper than to step over them.
+
+With a stride the line is sorted first: all even columns, then all odd ones, rows likewise. Then the inputs of one tap are
+neighbours again, and only the tables of places differ. Depth needs no sorting, for each depth of the result has lines of its own.
+So there is one kernel for one, two and three dimensions, for all sizes, strides, dilations and groups:
+
+    begin of row r of the second matrix = places[r],    r = (input channel, tap)
+
+`Lines` has that table. Three kernels stand on it:
+
+    lay_lines    the images with their margins, sorted
+    run          results of 8 channels x 32 places are summed up in registers over all r, each vector of 16 numbers of the line
+                 times the weights of 8 channels, which `pack` has put side by side. It is the product to the small side
+                 and, with the taps turned round, the one to the large side.
+    add_weights  the weight's gradient: sums of 8 rows r x 32 channels, over all places of all images. The gradients of the
+                 channels of one place lie side by side here (`turn`), and the numbers of the lines are broadcast.
+
+Tiles are 4 x 16 where registers are narrower (kernel_compiler/registers.py). Every number of the result is summed up by one
+thread, in one order.
+
+A margin is multiplied as any other number, so at an edge an infinite weight gives NaN: in the result as in PyTorch, and in the
+input's gradient too, where PyTorch leaves the edge out.
+
+For float32. In the place of the kernels of oneDNN that aten/src/ATen/native/mkldnn/Conv.cpp calls.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from itertools import product
+from math import prod
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy import float32 as number
+from numpy import int64
+
+from tinytensor.aten.native.factories.fill import zero_
+from tinytensor.aten.native.nn.convolution.conv_utils import ConvGeometry
+from tinytensor.aten.native.nn.convolution.cpu.im2col_kernel import copy_line
+from tinytensor.aten.native.nn.param_utils import new
+from tinytensor.c10.scalar_type import ScalarType, float32
+from tinytensor.c10.storage import address_of
+from tinytensor.kernel_compiler import Kernel, kernel, mode
+from tinytensor.kernel_compiler.kernel import GRAIN
+from tinytensor.kernel_compiler.pointers import ptr_float32, ptr_int64, ptr_uint32
+from tinytensor.kernel_compiler.registers import registers
+from tinytensor.kernel_compiler.vectors import broadcast_8, broadcast_16, load_8, load_16, multiply_add, store
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+F = Callable
+Ints = tuple[int, ...]
+
+
+class Lines:
+    """Where the inputs of a convolution stand in its lines. All sizes have three dimensions; images have a depth of 1.
+
+    `turned` makes the taps run backwards, as the product to the large side needs them. `places` and `table` are what the kernels read;
+    the table is [source sizes, result sizes, strides, padding (3 each), size of a channel, of a depth, of a sorted part,
+    rows and columns of a part, depths].
+    """
+
+    __slots__ = ("channels", "count", "groups", "places", "results", "rows", "runs", "size", "table", "work")
+
+    def __init__(
+        self, count: int, groups: int, channels: int, results: int, inputs: Ints, outputs: Ints, kernel: Ints, stride: Ints,
+        padding: Ints, dilation: Ints, turned: bool,
+    ):  # fmt: skip
+        self.count, self.groups, self.channels, self.results = count, groups, channels, results
+        # What is looked at: from the first output's first tap to the last one's last. Inputs beyond it are left out.
+        depths, *sides = (
+            (o - 1) * s + (k - 1) * d + 1 for o, s, k, d in zip(outputs, stride, kernel, dilation, strict=True)
+        )
+        _, s1, s2 = stride
+        high, wide = -(-sides[0] // s1), -(-sides[1] // s2)
+        part = high * wide
+        depth = s1 * s2 * part
+        self.size = depths * depth
+        places = []
+        for tap in product(*map(range, kernel)):
+            tap = tuple(k - 1 - t for k, t in zip(kernel, tap, strict=True)) if turned else tap
+            z, y, x = (t * d for t, d in zip(tap, dilation, strict=True))
+            places.append(z * depth + (y % s1 * s2 + x % s2) * part + y // s1 * wide + x // s2)
+        begins = np.arange(channels, dtype=np.int64)[:, None] * self.size
+        self.places = (begins + np.array(places, np.int64)).reshape(-1)
+        self.rows = len(self.places)
+        self.table = np.array(
+            [*inputs, *outputs, *stride, *padding, self.size, depth, part, high, wide, depths], np.int64
+        )
+        # Numbers that `run` computes for one depth of one channel, and those of them that are results.
+        self.runs = (outputs[1] - 1) * wide + outputs[2]
+        self.work = count * groups * results * prod(outputs) * self.rows
+
+
+# ---- kernels: lines, weights -----------------------------------------------------------------------------------------
+
+
+def lay_lines(lo, hi, lines, x, table):
+    """`lo, hi` count channels of all images."""
+    g = ptr_int64(table)
+    in0, in1, in2 = g[0], g[1], g[2]
+    s1, s2 = g[7], g[8]
+    pad0, pad1, pad2 = g[9], g[10], g[11]
+    high, wide, depths = g[15], g[16], g[17]
+    target, source = ptr_uint32(lines), ptr_uint32(x)
+    for plane in range(int64(lo), int64(hi)):
+        place = plane * g[12]
+        for z in range(depths):
+            i0 = z - pad0
+            for first_row in range(s1):
+                for first_column in range(s2):
+                    for y in range(high):
+                        i1 = y * s1 + first_row - pad1
+                        inside = (i0 >= 0) & (i0 < in0) & (i1 >= 0) & (i1 < in1)
+                        begin = ((plane * in0 + i0) * in1 + i1) * in2
+                        copy_line(target, place, wide, source, begin, in2 if inside else 0, first_column - pad2, s2)
+                        place += wide
+
+
+def pack(lo, hi, packed, weight, bias, groups, results, channels, taps, of_result, of_channel, tile):
+    """A block has `tile` channels of results: their biases, then their weights, row by row. Channels that are missing are 0."""
+    target, source, biases = ptr_float32(packed), ptr_float32(weight), ptr_float32(bias)
+    blocks = (results + tile - 1) // tile
+    for block in range(int64(lo), int64(hi)):
+        group = block // blocks
+        first = (block - group * blocks) * tile
+        to = block * (channels * taps + 1) * tile
+        begin = group * results * channels * taps
+        for lane in range(tile):
+            there = first + lane < results
+            target[to + lane] = biases[group * results + first + lane] if there and bias != 0 else number(0)
+        to += tile
+        for c in range(channels):
+            for tap in range(taps):
+                for lane in range(tile):
+                    there = first + lane < results
+                    at = begin + (first + lane) * of_result + c * of_channel + tap
+                    target[to + lane] = source[at] if there else number(0)
+                to += tile
+
+
+def turn(lo, hi, turned, x, channels, places, width):
+    """x (groups, channels, places) -> (groups, blocks of `width` channels, places, width); what is missing is 0."""
+    target, source = ptr_float32(turned), ptr_float32(x)
+    blocks = (channels + width - 1) // width
+    for block in range(int64(lo), int64(hi)):
+        group = block // blocks
+        first = (block - group * blocks) * width
+        to = block * places * width
+        count = min(int64(width), channels - first)
+        begin = (group * channels + first) * places
+        # A few places at a time: their cache lines are written once, whichever channel comes first.
+        for start in range(0, places, 16):
+            end = min(start + 16, places)
+            for c in range(count):
+                for q in range(start, end):
+                    target[to + q * width + c] = source[begin + c * places + q]
+            for c in range(count, int64(width)):
+                for q in range(start, end):
+                    target[to + q * width + c] = number(0)
+
+
+# ---- tiles -----------------------------------------------------------------------------------------------------------
+
+
+def four_rows(load: F, broadcast: F, lanes: int) -> tuple[F, F, F, F]:
+    """4 rows of two vectors: `begin` with a number for each row, `read` from memory, `add` a product, `keep` in memory.
+
+    Rows lie `step` numbers apart there.
+    """
+
+    def vectors(p, at):
+        return load(p, at), load(p, at + lanes)
+
+    def begin(numbers):
+        a, b, c, d = numbers
+        a, b, c, d = broadcast(a), broadcast(b), broadcast(c), broadcast(d)
+        return (a, a), (b, b), (c, c), (d, d)
+
+    def read(p, at, step):
+        return vectors(p, at), vectors(p, at + step), vectors(p, at + 2 * step), vectors(p, at + 3 * step)
+
+    def row(sums, number, v):
+        x = broadcast(number)
+        return multiply_add(v[0], x, sums[0]), multiply_add(v[1], x, sums[1])
+
+    def add(sums, numbers, v):
+        return (
+            row(sums[0], numbers[0], v),
+            row(sums[1], numbers[1], v),
+            row(sums[2], numbers[2], v),
+            row(sums[3], numbers[3], v),
+        )
+
+    def keep_row(p, at, sums):
+        store(p, at, sums[0])
+        store(p, at + lanes, sums[1])
+
+    def keep(p, at, step, sums):
+        a, b, c, d = sums
+        keep_row(p, at, a)
+        keep_row(p, at + step, b)
+        keep_row(p, at + 2 * step, c)
+        keep_row(p, at + 3 * step, d)
+
+    return begin, read, add, keep
+
+
+def eight_rows(load: F, broadcast: F, lanes: int) -> tuple[F, F, F, F]:
+    """Two times four."""
+    begin_4, read_4, add_4, keep_4 = four_rows(load, broadcast, lanes)
+
+    def begin(numbers):
+        return begin_4(numbers[:4]), begin_4(numbers[4:])
+
+    def read(p, at, step):
+        return read_4(p, at, step), read_4(p, at + 4 * step, step)
+
+    def add(sums, numbers, v):
+        return add_4(sums[0], numbers[:4], v), add_4(sums[1], numbers[4:], v)
+
+    def keep(p, at, step, sums):
+        keep_4(p, at, step, sums[0])
+        keep_4(p, at + 4 * step, step, sums[1])
+
+    return begin, read, add, keep
+
+
+def four_neighbours(p, at):
+    return p[at], p[at + 1], p[at + 2], p[at + 3]
+
+
+def eight_neighbours(p, at):
+    return p[at], p[at + 1], p[at + 2], p[at + 3], p[at + 4], p[at + 5], p[at + 6], p[at + 7]
+
+
+def four_places(places, first, last):
+    """places[first] and the next ones; the last stands for those that are not there."""
+    return (
+        places[min(first, last)], places[min(first + 1, last)], places[min(first + 2, last)], places[min(first + 3, last)]
+    )  # fmt: skip
+
+
+def eight_places(places, first, last):
+    return four_places(places, first, last) + four_places(places, first + 4, last)
+
+
+def four_at(p, at, places):
+    a, b, c, d = places
+    return p[at + a], p[at + b], p[at + c], p[at + d]
+
+
+def eight_at(p, at, places):
+    return four_at(p, at, places[:4]) + four_at(p, at, places[4:])
+
+
+# ---- kernels: the products -------------------------------------------------------------------------------------------
+
+
+def run(tile: Tile) -> F:
+    """`lo, hi` count (image, group, depth, block of channels) of the result; `scratch` has room for one of them at `lo`."""
+    begin, _, add, keep = tile.rows
+    load, neighbours, high, wide, lanes = tile.load, tile.neighbours, tile.high, tile.wide, tile.wide // 2
+
+    def loop(lo, hi, out, lines, packed, scratch, places, table, groups, channels, results, rows, flat):
+        g = ptr_int64(table)
+        out0, out1, out2 = g[3], g[4], g[5]
+        pitch = g[16]
+        source, weights, target, look = ptr_float32(lines), ptr_float32(packed), ptr_float32(out), ptr_int64(places)
+        sums_of = ptr_float32(scratch + int64(lo) * high * flat * 4)
+        blocks = (results + high - 1) // high
+        for unit in range(int64(lo), int64(hi)):
+            plane = unit // blocks
+            first = (unit - plane * blocks) * high
+            image = plane // out0
+            depth = plane - image * out0
+            group = image - image // groups * groups
+            start = image * channels * g[12] + depth * g[6] * g[13]
+            block = (group * blocks * high + first) * (rows + 1)
+            for q in range(0, flat, wide):
+                sums = begin(neighbours(weights, block))
+                at = block
+                for r in range(rows):
+                    at += high
+                    x = start + look[r] + q
+                    sums = add(sums, neighbours(weights, at), (load(source, x), load(source, x + lanes)))
+                keep(sums_of, q, flat, sums)
+            # Without the numbers that belong to no output.
+            for c in range(min(int64(high), results - first)):
+                to = ((image * results + first + c) * out0 + depth) * out1 * out2
+                for i in range(out1):
+                    at = c * flat + i * pitch
+                    whole = out2 // lanes * lanes
+                    for j in range(0, whole, lanes):
+                        store(target, to + j, load(sums_of, at + j))
+                    for j in range(whole, out2):
+                        target[to + j] = sums_of[at + j]
+                    to += out2
+
+    return loop
+
+
+def add_weights(tile: Tile) -> F:
+    """`lo, hi` count (group, block of rows); `sums` (groups, blocks of channels, rows of whole blocks, width) begins with 0."""
+    _, read, add, keep = tile.rows
+    load, places_of, numbers_at, high, wide, lanes = (
+        tile.load, tile.places, tile.numbers_at, tile.high, tile.wide, tile.wide // 2
+    )  # fmt: skip
+
+    def loop(lo, hi, sums, lines, turned, places, table, count, groups, channels, results, rows):
+        g = ptr_int64(table)
+        out0, out1, out2 = g[3], g[4], g[5]
+        outputs = out0 * out1 * out2
+        target, source, grads, look = ptr_float32(sums), ptr_float32(lines), ptr_float32(turned), ptr_int64(places)
+        row_blocks, blocks = (rows + high - 1) // high, (results + wide - 1) // wide
+        # Image after image, so that what is read again for each block is still in the cache.
+        for n in range(count):
+            for unit in range(int64(lo), int64(hi)):
+                group = unit // row_blocks
+                first = (unit - group * row_blocks) * high
+                image = n * groups + group
+                look_at = places_of(look, first, rows - 1)
+                for block in range(blocks):
+                    to = ((group * blocks + block) * row_blocks * high + first) * wide
+                    at = (image * blocks + block) * outputs * wide
+                    found = read(target, to, wide)
+                    for j0 in range(out0):
+                        for j1 in range(out1):
+                            x = image * channels * g[12] + j0 * g[6] * g[13] + j1 * g[16]
+                            for j2 in range(out2):
+                                v = load(grads, at), load(grads, at + lanes)
+                                found = add(found, numbers_at(source, x + j2, look_at), v)
+                                at += wide
+                    keep(target, to, wide, found)
+
+    return loop
+
+
+def lay_weights(lo, hi, weight, sums, groups, results, rows, high, width):
+    """What `add_weights` has found, as the weight (groups * results, rows) lies; `lo, hi` count its channels."""
+    target, source = ptr_float32(weight), ptr_float32(sums)
+    blocks, padded = (results + width - 1) // width, (rows + high - 1) // high * high
+    for channel in range(int64(lo), int64(hi)):
+        group = channel // results
+        k = channel - group * results
+        block = group * blocks + k // width
+        for r in range(rows):
+            target[channel * rows + r] = source[(block * padded + r) * width + k % width]
+
+
+class Tile:
+    """`high` rows x `wide` columns of results, two vectors each, and the functions for a tile of that size."""
+
+    def __init__(self) -> None:
+        nbytes, available = registers()
+        self.wide = 32 if nbytes >= 64 else 16
+        self.load, broadcast = (load_16, broadcast_16) if nbytes >= 64 else (load_8, broadcast_8)
+        # Eight rows need sixteen registers for sums and three more.
+        fits = nbytes >= 64 and available >= 32
+        self.high = 8 if fits else 4
+        rows: F = eight_rows if fits else four_rows
+        self.rows = rows(self.load, broadcast, self.wide // 2)
+        self.neighbours = eight_neighbours if fits else four_neighbours
+        self.places = eight_places if fits else four_places
+        self.numbers_at = eight_at if fits else four_at
+
+
+_tile = lru_cache(None)(Tile)
+
+
+@lru_cache(None)
+def _kernel(name: str) -> Kernel:
+    loops: dict[str, tuple[F, int]] = {
+        "lay_lines": (lay_lines, 3), "pack": (pack, 10), "run": (run(_tile()), 11),
+        "turn": (turn, 5), "add_weights": (add_weights(_tile()), 10), "lay_weights": (lay_weights, 7),
+    }  # fmt: skip
+    loop, count = loops[name]
+    return kernel(loop, "i" * count, name=f"conv_{name}", cost=float("inf"))
+
+
+# ---- from tensors to kernels -----------------------------------------------------------------------------------------
+
+
+def _address(t: Tensor) -> int:
+    return t.storage_.data_ptr + t.byte_offset
+
+
+def _launch(name: str, n: int, work: int, *numbers: int) -> None:
+    k = _kernel(name)
+    (k.parallel if work >= GRAIN else k.serial)(n, *numbers)
+
+
+def _floats(count: int) -> Tensor:
+    return new((count,), float32)
+
+
+def _lines_of(x: Tensor, lines: Lines) -> Tensor:
+    planes = lines.count * lines.groups * lines.channels
+    # The last tile reads on behind the last line.
+    laid = _floats(planes * lines.size + _tile().wide)
+    _launch("lay_lines", planes, planes * lines.size, _address(laid), _address(x), address_of(lines.table))
+    return laid
+
+
+def _product(out: Tensor, x: Tensor, weight: Tensor, bias: Tensor | None, lines: Lines, steps: tuple[int, int]) -> None:
+    """The convolution that `lines` describes; `steps` lead to the next result's and the next channel's weights."""
+    tile = _tile()
+    laid = _lines_of(x, lines)
+    blocks = -(-lines.results // tile.high)
+    packed = _floats(lines.groups * blocks * (lines.rows + 1) * tile.high)
+    taps = lines.rows // lines.channels
+    _launch(
+        "pack", lines.groups * blocks, packed.meta.numel, _address(packed), _address(weight),
+        0 if bias is None else _address(bias), lines.groups, lines.results, lines.channels, taps, *steps, tile.high,
+    )  # fmt: skip
+    flat = -(-lines.runs // tile.wide) * tile.wide
+    units = lines.count * lines.groups * int(lines.table[3]) * blocks
+    scratch = _floats((units if lines.work >= GRAIN else 1) * tile.high * flat)
+    _launch(
+        "run", units, lines.work, _address(out), _address(laid), _address(packed), _address(scratch),
+        address_of(lines.places), address_of(lines.table), lines.groups, lines.channels, lines.results, lines.rows, flat,
+    )  # fmt: skip
+
+
+def _lines(g: ConvGeometry, turned: bool) -> Lines:
+    found = g.kept.get(turned)
+    if found is None:
+        c = g.columns
+        if turned:
+            padding = tuple((k - 1) * d - p for k, d, p in zip(c.kernel, c.dilation, c.padding, strict=True))
+            sides = g.small_channels, c.channels, c.outputs, c.inputs
+        else:
+            padding, sides = c.padding, (c.channels, g.small_channels, c.inputs, c.outputs)
+        found = g.kept[turned] = Lines(g.count, g.groups, *sides, c.kernel, c.stride, padding, c.dilation, turned)
+    return found
+
+
+def _suits(g: ConvGeometry, dtype: ScalarType) -> bool:
+    return dtype is float32 and not g.columns.is_identity and mode() != "off"
+
+
+def _fills_tiles(lines: Lines) -> bool:
+    """Whether at least half of what `run` computes is results."""
+    tile = _tile()
+    channels, places = -(-lines.results // tile.high) * tile.high, -(-lines.runs // tile.wide) * tile.wide
+    return 2 * lines.results * int(lines.table[4]) * int(lines.table[5]) >= channels * places
+
+
+def suits_small(g: ConvGeometry, dtype: ScalarType) -> bool:
+    """Whether this is the way to the small side; for others columns are the better one."""
+    return _suits(g, dtype) and _fills_tiles(_lines(g, False))
+
+
+def suits_large(g: ConvGeometry, dtype: ScalarType) -> bool:
+    """The same for the large side, where a stride would leave gaps."""
+    return _suits(g, dtype) and set(g.columns.stride) == {1} and _fills_tiles(_lines(g, True))
+
+
+def suits_weight(g: ConvGeometry, dtype: ScalarType) -> bool:
+    """The same for the weight, whose tiles have channels of the small side as columns."""
+    return _suits(g, dtype) and 2 * g.small_channels >= _tile().wide
+
+
+def to_small(small: Tensor, large: Tensor, weight: Tensor, g: ConvGeometry, bias: Tensor | None) -> None:
+    """small = weight @ columns(large) + bias."""
+    lines = _lines(g, False)
+    _product(small, large, weight, bias, lines, (lines.rows, lines.rows // lines.channels))
+
+
+def to_large(large: Tensor, small: Tensor, weight: Tensor, g: ConvGeometry) -> None:
+    """large = what every element of small contributes to it."""
+    lines = _lines(g, True)
+    taps = lines.rows // lines.channels
+    _product(large, small, weight, None, lines, (taps, lines.results * taps))
+
+
+def to_weight(weight: Tensor, small: Tensor, large: Tensor, g: ConvGeometry) -> None:
+    """weight = the sum over images of small @ columns(large)^T."""
+    tile, lines = _tile(), _lines(g, False)
+    laid = _lines_of(large, lines)
+    outputs = prod(g.columns.outputs)
+    blocks, row_blocks = -(-lines.results // tile.wide), -(-lines.rows // tile.high)
+    turned = _floats(lines.count * lines.groups * blocks * outputs * tile.wide)
+    _launch(
+        "turn", lines.count * lines.groups * blocks, turned.meta.numel, _address(turned), _address(small), lines.results,
+        outputs, tile.wide,
+    )  # fmt: skip
+    sums = zero_(_floats(lines.groups * blocks * row_blocks * tile.high * tile.wide))
+    _launch(
+        "add_weights", lines.groups * row_blocks, lines.work, _address(sums), _address(laid), _address(turned),
+        address_of(lines.places), address_of(lines.table), lines.count, lines.groups, lines.channels, lines.results, lines.rows,
+    )  # fmt: skip
+    _launch(
+        "lay_weights", lines.groups * lines.results, weight.meta.numel, _address(weight), _address(sums), lines.groups,
+        lines.results, lines.rows, tile.high, tile.wide,
+    )  # fmt: skip

@@ -1,0 +1,32 @@
+"""The vector registers of this machine's processor: how wide a vector is, and how many results a loop may hold at once.
+
+The one place that says so. A tile of results that is larger than the registers goes through memory in each step; one that is
+smaller leaves the units that multiply waiting.
+
+Mirrors the role of aten/src/ATen/native/DispatchStub.h (`CPUCapability`), where a kernel is compiled for each width.
+"""
+
+import functools
+import importlib
+import platform
+from typing import NamedTuple
+
+
+class Registers(NamedTuple):
+    """`available` registers of `nbytes` bytes."""
+
+    nbytes: int
+    available: int
+
+
+@functools.cache
+def registers() -> Registers:
+    """Those of this processor."""
+    # Imported when a kernel is to be made, and not before: it brings LLVM.
+    engine = importlib.import_module("tinytensor.kernel_compiler.engine")
+    features = engine.host_cpu()[1].split(",")
+    if "+avx512f" in features:
+        return Registers(64, 32)
+    if "+avx" in features:
+        return Registers(32, 16)
+    return Registers(16, 32 if platform.machine().lower() in ("arm64", "aarch64") else 16)
