@@ -79,10 +79,23 @@ def refuse_to_record(name: str, out: Tensor, *inputs: Tensor) -> None:
     )
 
 
+def asks_first(check_out: Callable[..., None]) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """For a meta function: `check_out(out, *args)` is what it asks about a given output before all else."""
+
+    def mark(meta_function: Any) -> Any:
+        meta_function.check_out = check_out
+        return meta_function
+
+    return mark
+
+
 def structured_out(meta_function: Callable[..., Any], out: Tensor, args: tuple[object, ...]) -> Any:
     """out=: make `out` fit the result, then plan with it. RuntimeError where the result cannot be cast to it."""
     # The order of the checks is PyTorch's: device, dtype, shape, and only then is `out` resized. Whoever catches the error
     # finds `out` as it was.
+    check_out = getattr(meta_function, "check_out", None)
+    if check_out is not None:
+        check_out(out, *args)
     try:
         natural = meta_function(None, *args)
     except NotImplementedError:
