@@ -314,7 +314,7 @@ def numbers(t: Any) -> np.ndarray | None:
 
 # What a factorization makes of a matrix with NaN or infinities is each LAPACK's own.
 FACTORIZATIONS = (
-    "qr", "svd", "eig", "cholesky", "ldl", "lu_", "lstsq", "inv", "solve", "det", "matrix_", "cond", "norm", "lobpcg", "pca",
+    "qr", "svd", "eig", "cholesky", "ldl", "lu_", "lstsq", ".lu(", "inv", "solve", "det", "matrix_", "cond", "norm", "lobpcg", "pca",
 )  # fmt: skip
 LIMITS = {"float64": 1e-9, "float32": 3e-5, "float16": 6e-3, "bfloat16": 5e-2}
 

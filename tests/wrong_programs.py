@@ -138,7 +138,12 @@ def step(line: str, ours: Library, theirs: Library) -> tuple[str | None, bool]:
         return f"error: {kind(our_error)}: {first(our_error)} | not {kind(their_error)}: {first(their_error)}", False
     if any(t.numel() > LARGE for t in theirs.alive().values()):
         return None, False
-    what = alive_differs(ours, theirs, line)
+    try:
+        what = alive_differs(ours, theirs, line)
+    except RuntimeError as error:  # one of several views, whose base was written to, shows nothing of itself
+        if "Output" not in str(error):
+            raise
+        return None, False
     if what and " values" in what and (("out=" in line and their_error is not None) or "_ex(" in line):
         # How far a refused call has come with the numbers of `out`, and what LAPACK leaves of a matrix that it could not
         # factor, is no promise.

@@ -399,7 +399,7 @@ def nan_to_num_out(self: Tensor, nan: float | None, posinf: float | None, neginf
         lambda: f"nan_to_num: dtype of out: {out.meta.dtype.cpp_name} should be same as input: {dtype.cpp_name}",
     )
     if not dtype.is_floating_point:  # all are numbers already
-        resize_output(out, tuple(self.meta.sizes), self.meta.strides)
+        resize_output(out, tuple(self.meta.sizes))
         return copy_(out, self, False)
     it = find(_nan_to_num_plans, out, self) if out is self else structured_out(
         lambda given, tensor: find(_nan_to_num_plans, given, tensor), out, (self,)

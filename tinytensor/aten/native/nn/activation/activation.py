@@ -24,7 +24,7 @@ from tinytensor.aten.native.pointwise.binary_ops import run_binary
 from tinytensor.aten.native.pointwise.pointwise_ops import run_ternary
 from tinytensor.aten.native.shape.copy import preserved
 from tinytensor.aten.native.shape.resize import resize_output
-from tinytensor.aten.native.structured import asks_first, check_inplace_geometry
+from tinytensor.aten.native.structured import asks_first, check_inplace_geometry, may_overlap
 from tinytensor.aten.tensor_iterator import IteratorConfig, PlanTable, TensorIterator
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
@@ -205,6 +205,7 @@ def leaky_relu_backward_impl(
     run_binary(it, out, self, grad_output, negative_slope)
 
 
+@may_overlap
 def threshold_meta(out: Tensor | None, self: Tensor, threshold: Number, value: Number) -> TensorIterator:
     """self above the threshold, `value` up to it."""
     return _threshold_plans[self.meta] if out is None else _threshold_plans[out.meta, self.meta]
