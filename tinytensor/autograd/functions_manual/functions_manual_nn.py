@@ -50,8 +50,8 @@ def max_pool_double_backward(grad: Tensor, indices: Tensor, dim: int) -> Tensor:
         return F.empty_like(indices, dtype=grad.dtype)
     # Views, as in PyTorch: what lies in another order than its memory format is refused.
     flat = (*indices.shape[: indices.dim() - dim], -1)
-    places = (tuple(indices.shape), indices.stride(), indices.dim())
-    likes = indices.dim() in (4, 5) and suggests_channels_last(*places)
+    m = indices.meta
+    likes = m.dim in (4, 5) and suggests_channels_last(tuple(m.sizes), m.strides, m.dim)
     order = (channels_last if indices.dim() == 4 else channels_last_3d) if likes else contiguous_format
     grad = grad.contiguous(memory_format=order)
     return F.gather(grad.view(flat), -1, indices.view(flat)).view(tuple(indices.shape))

@@ -163,7 +163,7 @@ def _narrow(self: Tensor, min: Number | None, max: Number | None) -> tuple[Numbe
     dtypes = [result_type((self.meta, wrap_number(bound).meta)) for bound in (min, max) if bound is not None]
     if not any(dtype.is_floating_point for dtype in dtypes):
         return min, max
-    return tuple(float(bound) if bound in wide else bound for bound in (min, max))  # type: ignore[arg-type, return-value]
+    return tuple(float(bound) if bound in wide else bound for bound in (min, max))  # type: ignore[return-value]
 
 
 def _wrap(bound: Number | None) -> Tensor | None:
