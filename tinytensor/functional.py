@@ -283,7 +283,7 @@ def split(tensor: Tensor, split_size_or_sections: int | Sequence[int], dim: int 
     >>> tt.split(tt.arange(5), 2), tt.split(tt.arange(5), [1, 4])
     ((tensor([0, 1]), tensor([2, 3]), tensor([4])), (tensor([0]), tensor([1, 2, 3, 4])))
     """
-    return F.split(tensor, split_size_or_sections, dim)
+    return tensor.split(split_size_or_sections, dim)
 
 
 _LABELS = ascii_uppercase + ascii_lowercase

@@ -299,4 +299,107 @@ PROGRAMS = {
         "v0 = tt.tensor([0.0, -1.75, 1.5]).requires_grad_(); (v0 ** False).sum().backward(); v1 = v0.grad"
     ),
     "a dimension named twice, then one out of range": "tt.flip(tt.ones(2, 4, 3), (-2, -2, 4))",
+    # -- ints from 2**63 on are numbers as in C++
+    "an int from 2**63 on beside floats": (
+        "v0 = tt.tensor([1.0, 2.0]) + 2**63; v1 = 2**63 / tt.tensor([1, 2]); v2 = tt.tensor([1.5]) < 2**63"
+    ),
+    "an int from 2**63 on beside ints wraps": (
+        "v0 = tt.tensor([1]) * (2**63 + 5); v1 = 2**63 - tt.tensor([1, 2]); v2 = tt.tensor([1], dtype=tt.uint8) + (2**63 + 7)"
+    ),
+    "an int from 2**63 on beside bools": "tt.tensor([True]) * 2**63",
+    "an int from 2**63 on and its gradient": (
+        "v0 = tt.tensor([2.0], requires_grad=True); (v0 * 2**63).sum().backward(); v1 = v0.grad"
+    ),
+    "bounds from 2**63 on": "v0 = tt.tensor([1.0]).clamp(0, 2**63); v1 = tt.tensor([1]).clamp(0.5, 2**63)",
+    "a bound from 2**63 on for ints": "tt.tensor([1]).clamp(max=2**63)",
+    "an int from 2**63 on among sorted ones": (
+        "v0 = tt.bucketize(2**63, tt.tensor([2.0])); v1 = tt.searchsorted(tt.tensor([2]), 2**63); v2 = tt.isin(2**63, tt.ones(1))"
+    ),
+    # -- what is asked of an output, and when
+    "cat asks about its output before it compares sizes": (
+        "tt.hstack([tt.ones(3, 3), tt.ones(3)], out=tt.ones(3, dtype=tt.bool))"
+    ),
+    "mm asks about its output before it compares types": (
+        "tt.mm(tt.ones(2, 2), tt.ones(2, 2, dtype=tt.int64), out=tt.ones(3, dtype=tt.bool))"
+    ),
+    "mm refuses two types when its output has been made fit": (
+        "n = tt.ones(3)\ntry: tt.mm(tt.ones(2, 2), tt.ones(2, 2, dtype=tt.int64), out=n)\n"
+        "except RuntimeError: v0 = tt.tensor(n.shape)"
+    ),
+    "bmm asks about its output before it compares types": (
+        "tt.bmm(tt.ones(2, 2, 2), tt.ones(2, 2, 2, dtype=tt.int64), out=tt.ones(3, dtype=tt.bool))"
+    ),
+    "baddbmm asks about its output before it compares types": (
+        "v0 = tt.ones(2, 2, 2); tt.baddbmm(v0, v0, v0.long(), out=tt.ones(3, dtype=tt.bool))"
+    ),
+    "amin asks about its output first": "tt.amin(tt.ones(2), 5, out=tt.ones(3, dtype=tt.bool))",
+    "amax asks about its output first": "tt.amax(tt.ones(2, 0), 1, out=tt.ones(3, dtype=tt.bool))",
+    "index_copy asks about its output first": (
+        "tt.index_copy(tt.ones(2, 4, dtype=tt.int64), -1, tt.ones(2, 3), tt.ones(3), out=tt.ones(2))"
+    ),
+    "scatter looks where its output lies before it is made fit": (
+        "v0 = tt.ones(4); tt.scatter(tt.ones(3), 0, tt.tensor([1]), v0, out=v0)"
+    ),
+    "narrow_copy asks about its output first": "tt.narrow_copy(tt.ones(0, 3), 0, 1, 0, out=tt.ones(3, dtype=tt.int32))",
+    "rounding to decimals does not convert": "tt.round(tt.ones(2), decimals=1, out=tt.ones(2, dtype=tt.float64))",
+    "softshrink of integers": (
+        "v0 = tt.ones(2, dtype=tt.int32); tt.nn.functional.softshrink(v0, out=tt.ones(2, dtype=tt.int64))"
+    ),
+    "threshold into memory that overlaps": "v0 = tt.ones(1, 4).expand(3, 4); tt.threshold(tt.tensor(1.0), 1, 2, out=v0)",
+    "an output is made fit before a loop is missed": (
+        "n = tt.ones(1)\ntry: tt.bitwise_or(tt.ones(3, 4), 1, out=n)\n"
+        "except NotImplementedError: v0 = tt.tensor(n.shape)"
+    ),
+    "a rank is no bool": "tt.linalg.matrix_rank(tt.ones(2, 3), out=tt.ones(2, dtype=tt.bool))",
+    "the rank of nothing is filled in": (
+        "v0 = tt.ones(4, requires_grad=True) * 1; tt.linalg.matrix_rank(tt.ones(2, 0, 3), out=v0)"
+    ),
+    "diag into an output has no derivative": "v0 = tt.ones(3, requires_grad=True); v1 = tt.ones(1); tt.diag(v0, out=v1)",
+    "nan_to_num of integers lies row by row": "v0 = tt.empty(0, dtype=tt.int64); tt.nan_to_num(tt.ones(4, 3).long().t(), out=v0)",
+    "addmv of nothing is as large as its bias": (
+        "v0 = tt.addmv(tt.tensor(1), tt.ones(3, 0).long(), tt.ones(0).long()); v1 = tt.addmv(tt.ones(1), tt.ones(0, 3), tt.ones(3))"
+    ),
+    # -- values
+    "a number that does not fit is refused before a wrong index": "v0 = tt.ones(1, dtype=tt.uint8); v0[[0, 1], ..., 2] = -2.5",
+    "of two bounds of logit that cross the lower one wins": "v0 = tt.logit(tt.tensor([-1.0, 3.0, float('nan')]), 1)",
+    "an order of distances that is infinite in float32": (
+        "v0 = tt.cdist(tt.tensor([[1.0, 2.0]]), tt.tensor([[3.0, 5.0]]), 1e308)"
+    ),
+    "a float to an odd power beyond 24 bits": "v0 = tt.tensor([-2.0, -1.0]) ** (2**31 - 1)",
+    "a factor that is infinite": "tt.nn.functional.interpolate(tt.ones(1, 1, 2, 2), scale_factor=float('inf'))",
+    "no difference along a dimension that is not there": "v0 = tt.diff(tt.ones(4), 0, 1)",
+    "split of nothing": "tt.split(None, 2)",
+    "sequences without a length": "tt.nn.utils.rnn.pad_sequence([tt.tensor(1.0), tt.ones(2)])",
+    "a grid without end": "tt.nn.functional.affine_grid(tt.ones(1, 2, 3), (1, 1, 2**63 - 1, 2), True)",
+    "a cell whose weights are no matrix": "tt.gru_cell(tt.ones(2, 2), tt.ones(2, 3), tt.ones(5), tt.ones(9, 3))",
+    # -- gradients and versions
+    "places of a pool in another order": (
+        "v0 = tt.ones(1, 2, 2, 3, requires_grad=True); v1 = tt.arange(12).reshape(3, 2, 2, 1).permute(3, 2, 1, 0)\n"
+        "v2 = tt.nn.functional.max_unpool2d(v0, v1, 2); v2.sum().backward()"
+    ),
+    "what a batch norm has learned has another dtype by now": (
+        "v0 = tt.ones(3, 2).double().requires_grad_(); v1 = tt.ones(2).double().requires_grad_()\n"
+        "v2 = tt.nn.functional.batch_norm(v0, None, None, v1, v1, True); v1.data = tt.ones(2); v2.sum().backward()"
+    ),
+    "kron does not see that a factor is written to": (
+        "v0 = tt.ones(2, requires_grad=True); v1 = tt.ones(2, 2); v2 = tt.kron(v0, v1); v1.zero_(); v2.sum().backward(); v3 = v0.grad"
+    ),
+    "a saved tensor that has left its storage": (
+        "v0 = tt.ones(2, requires_grad=True); v1 = tt.ones(2); v2 = v0 * v1; v1.set_(tt.zeros(2)); v2.sum().backward()"
+    ),
+    "a view that was moved to larger memory": (
+        "n = tt.ones(2)[None]; n.set_(tt.ones(3, 3, requires_grad=True) * 1); v0 = n.detach() * 1"
+    ),
+    "a leaf that was resized takes the gradient of its old size": (
+        "v0 = tt.ones(1, requires_grad=True); v1 = v0 * 2; tt.special.modified_bessel_i1(tt.ones(3, 4), out=v0)\n"
+        "(v0 * 2).sum().backward(); v2 = v0.grad"
+    ),
+    "memory that overlaps is copied onto itself": "v0 = tt.ones(1, 4).expand(3, 4); v0.detach().copy_(v0)",
+    "what was detached from an inference tensor may be written": (
+        "with tt.inference_mode(): n = tt.ones(2, 3)\nn.detach().t_(); n.detach().add_(1); n.data.unsqueeze_(0); v0 = n.clone()[0, 0] * 0"
+    ),
+    "a derivative that is missing below a view": (
+        "v0 = tt.zeros(3, 4)[:, ::2]; v0 %= tt.zeros(1, requires_grad=True)\n"
+        "tt.bitwise_right_shift(tt.ones(0, 3).short(), tt.ones(1).short(), out=v0).sum().backward()"
+    ),
 }

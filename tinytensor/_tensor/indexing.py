@@ -289,7 +289,9 @@ def _check_value(self: TensorImpl, value: Any) -> Any:
     if isinstance(value, TensorImpl):
         return value
     if isinstance(value, int | float):
-        return value if -128 <= value <= 127 else _stored_number(self.meta.dtype, value)
+        # Small numbers fit every dtype, but no negative fraction fits uint8.
+        fits = -128 <= value <= 127 and (value >= 0 or self.meta.dtype is not uint8)
+        return value if fits else _stored_number(self.meta.dtype, value)
     if isinstance(value, complex):
         return _stored_number(self.meta.dtype, value)
     if _is_integer(value) and not hasattr(type(value), "__array_finalize__"):

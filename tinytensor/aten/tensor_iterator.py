@@ -11,6 +11,7 @@ Mirrors aten/src/ATen/TensorIterator.cpp. Dimensions inside a plan are innermost
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -27,7 +28,17 @@ from tinytensor.c10.device import Device, cpu
 from tinytensor.c10.layout import strided
 from tinytensor.c10.metadata import Metadata, metadata, on_clear
 from tinytensor.c10.quantizer import UnknownQuantizer
-from tinytensor.c10.scalar_type import ScalarType, bool_, can_cast, get_default_dtype, opmath
+from tinytensor.c10.scalar_type import (
+    ScalarType,
+    bool_,
+    can_cast,
+    float64,
+    get_default_dtype,
+    int64,
+    opmath,
+    refuse_by_name,
+    uint64,
+)
 
 Ints = tuple[int, ...]
 
@@ -313,7 +324,9 @@ def build(
     if common.is_quantized:
         _plan_refusal(it, fast is not None)
         return it
-    if device.type == "cuda" and stub is not None:
+    if any(m.dtype is uint64 for m in inputs) and stub is not None and device.type != "meta":
+        it.run = _narrowed(stub, config, inputs, it)
+    elif device.type == "cuda" and stub is not None:
         it.run = stub["cuda"].plan(it, [m.device is cpu for m in inputs])
     elif device is cpu and stub is not None and out is not None and _is_rounded(config, it):
         it.run = _rounded(stub, config, inputs, it)
@@ -353,6 +366,24 @@ def _rounded(stub: Any, config: IteratorConfig, inputs: Sequence[Metadata], it: 
         storage = allocate(middle.nbytes)
         first.run(first.n, storage.data_ptr, *rest[: len(inputs)], first.geom_ptr, *rest[len(inputs) + 1 :])
         last.run(last.n, out, storage.data_ptr, last.geom_ptr)
+
+    return run
+
+
+def _narrowed(stub: Any, config: IteratorConfig, inputs: Sequence[Metadata], it: TensorIterator) -> Any:
+    """A run of numbers from 2**63 on (uint64, which no loop reads): converted to double or, as C++ does it, bit by bit to int64."""
+    dtype = float64 if refuse_by_name(it.common_dtype).is_floating_point else int64
+    wide = [i for i, m in enumerate(inputs) if m.dtype is uint64]
+    number = metadata((), (), dtype, is_wrapped_number=True)
+    inner = build(stub, config, [number if m.dtype is uint64 else m for m in inputs], it.out_meta, it.name)
+    if dtype is int64 or inner.run is None:
+        return inner.run
+
+    def run(n: int, out: int, *rest: Any) -> None:
+        values = [ctypes.c_double(ctypes.c_uint64.from_address(rest[i]).value) for i in wide]
+        converted = dict(zip(wide, map(ctypes.addressof, values), strict=True))
+        addresses = [converted.get(i, address) for i, address in enumerate(rest[: len(inputs)])]
+        inner.run(inner.n, out, *addresses, inner.geom_ptr, *rest[len(inputs) + 1 :])
 
     return run
 

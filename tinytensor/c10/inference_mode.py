@@ -162,7 +162,10 @@ def _mark(result: Any, args: tuple[Any, ...]) -> None:
         if tls.included & INFERENCE_MODE:
             mark_inference(result)
     elif source is not result and source.meta.key_set & INFERENCE:  # a view: what its base is
-        mark_inference(result)
+        if result.autograd_meta is not None and _is_without_version(result.autograd_meta):
+            result.meta = inference_metadata(result.meta)  # `detach` has said already how its writes are counted
+        else:
+            mark_inference(result)
 
 
 def _source(result: Any, args: Iterable[Any]) -> Any:

@@ -224,7 +224,8 @@ def _make(
     layout: Layout,
     functionality: DispatchKey,
 ) -> Metadata:
-    refuse_by_name(dtype)
+    if not is_wrapped_number:  # numbers from 2**63 on are uint64
+        refuse_by_name(dtype)
     plain, twin = Metadata(), Metadata()
     views: dict[Hashable, Any] = {}
     plans: dict[Hashable, Any] = {}

@@ -27,7 +27,9 @@ from tinytensor.c10.scalar_type import (
     int16,
     int32,
     int64,
+    promote_types,
     uint8,
+    uint64,
 )
 from tinytensor.c10.tensor_impl import TensorImpl, new_tensor
 
@@ -41,14 +43,19 @@ C_TYPES: dict[ScalarType, Any] = {
 _FLOAT = metadata((), (), float64, is_wrapped_number=True)
 _INT = metadata((), (), int64, is_wrapped_number=True)
 _BOOL = metadata((), (), bool_, is_wrapped_number=True)
+_WIDE = metadata((), (), uint64, is_wrapped_number=True)
 NUMBER_METADATA = {float: _FLOAT, int: _INT, bool: _BOOL}
 _pack_double = struct.Struct("=d").pack_into
 _pack_int64 = struct.Struct("=q").pack_into
+_pack_uint64 = struct.Struct("=Q").pack_into
 _pack_bool = struct.Struct("=?").pack_into
 
 
 def wrap_number(number: bool | int | float) -> Any:
-    """A 0-dim float64, int64 or bool tensor marked as a wrapped number. Ints beyond 64 bits are refused."""
+    """A 0-dim float64, int64 or bool tensor marked as a wrapped number. Ints beyond 64 bits are refused.
+
+    An int from 2**63 on is uint64. No other tensor can be, and plans convert it to what the loop computes in.
+    """
     storage = allocate(8)
     if number.__class__ is float:
         _pack_double(storage.buffer, 0, number)
@@ -61,10 +68,21 @@ def wrap_number(number: bool | int | float) -> Any:
             _pack_int64(storage.buffer, 0, number)
         except struct.error:
             check_range(number)
-            raise RuntimeError("Overflow when unpacking long long") from None  # there is no uint64 here
+            _pack_uint64(storage.buffer, 0, number)
+            return new_tensor(_WIDE, storage)
         return new_tensor(_INT, storage)
     _pack_double(storage.buffer, 0, float(number))
     return new_tensor(_FLOAT, storage)
+
+
+def number_beside(number: bool | int | float, dtype: ScalarType) -> Any:
+    """The wrapped number for a kernel that reads no uint64: one from 2**63 on as C++ converts it to `dtype`. RuntimeError
+    for bool."""
+    if not isinstance(number, int) or number < 2**63:
+        return wrap_number(number)
+    check_range(number)
+    promote_types(dtype, uint64) if dtype is bool_ else None
+    return wrap_number(float(number) if dtype.is_floating_point else number - 2**64)
 
 
 def number_of(t: TensorImpl) -> bool | int | float:

@@ -23,8 +23,11 @@ NO_PYTHON_BINDING = re.compile(
     r"|rrelu_with_noise_functional"
 )
 
-# Python never calls these overloads, because its binding wraps the number (SKIP_PYTHON_BINDINGS_SIGNATURES in PyTorch).
-NOT_BOUND = frozenset(f"{name}{suffix}.Scalar" for name in ("add", "sub", "mul", "div") for suffix in ("", "_"))
+# Python never calls these overloads: its binding wraps the number (SKIP_PYTHON_BINDINGS_SIGNATURES in PyTorch), and an output
+# that PyTorch has generated for an operator that makes its result is no argument.
+NOT_BOUND = frozenset(f"{name}{suffix}.Scalar" for name in ("add", "sub", "mul", "div") for suffix in ("", "_")) | {
+    "diag_embed.out"
+}
 
 
 def list_size(a: Argument) -> int | None:

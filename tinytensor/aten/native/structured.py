@@ -9,6 +9,7 @@ Mirrors torchgen's structured kernels (`at::impl::MetaBase`, `set_output_raw_str
 
 from __future__ import annotations
 
+import contextlib
 import functools
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -79,18 +80,41 @@ def refuse_to_record(name: str, out: Tensor, *inputs: Tensor) -> None:
     )
 
 
+def asks_first(check_out: Callable[..., None]) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """For a meta function: `check_out(out, *args)` is what it asks about a given output before all else."""
+
+    def mark(meta_function: Any) -> Any:
+        meta_function.check_out = check_out
+        return meta_function
+
+    return mark
+
+
+def may_overlap(meta_function: Any) -> Any:
+    """For a meta function: its iterator does not ask whether the output holds one place twice."""
+    meta_function.may_overlap = True
+    return meta_function
+
+
 def structured_out(meta_function: Callable[..., Any], out: Tensor, args: tuple[object, ...]) -> Any:
     """out=: make `out` fit the result, then plan with it. RuntimeError where the result cannot be cast to it."""
     # The order of the checks is PyTorch's: device, dtype, shape, and only then is `out` resized. Whoever catches the error
     # finds `out` as it was.
+    check_out = getattr(meta_function, "check_out", None)
+    if check_out is not None:
+        check_out(out, *args)
     try:
         natural = meta_function(None, *args)
     except NotImplementedError:
-        # An iterator looks for its loop last, when it has found that the output fits.
-        assert_no_internal_overlap(out.meta)
+        # An iterator looks for its loop last, when the output fits.
+        if not getattr(meta_function, "may_overlap", False):
+            assert_no_internal_overlap(out.meta)
         sizes = [tuple(arg.meta.sizes) for arg in args if isinstance(arg, TensorImpl)]
         shape = out.meta.sizes if any(arg is out for arg in args) else functools.reduce(infer_size, sizes)
-        meta_function(empty_from_metadata(contiguous_metadata(tuple(shape), out.meta.dtype, out.meta.device)), *args)
+        fitting = contiguous_metadata(tuple(shape), out.meta.dtype, out.meta.device)
+        with contextlib.suppress(NotImplementedError):
+            meta_function(empty_from_metadata(fitting), *args)
+        resize_output(out, tuple(shape))
         raise
     wanted = natural.out_meta
     if out.meta.device is not wanted.device:
@@ -106,7 +130,7 @@ def structured_out(meta_function: Callable[..., Any], out: Tensor, args: tuple[o
             f"output with shape {list(out.meta.sizes)} doesn't match the broadcast shape {list(wanted.sizes)}"
         )
     if out.meta.sizes != wanted.sizes:
-        if isinstance(natural, TensorIterator):
+        if isinstance(natural, TensorIterator) and not getattr(meta_function, "may_overlap", False):
             assert_no_internal_overlap(out.meta)
         # Whatever else is wrong with `out` is reported before it is resized.
         meta_function(empty_from_metadata(wanted.with_dtype(out.meta.dtype)), *args)

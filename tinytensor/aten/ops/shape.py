@@ -1720,6 +1720,7 @@ def repeat(self=NOT_GIVEN, repeats=NOT_GIVEN, *args, **kwargs):
 
 
 diag_embed_op = def_("aten::diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor")
+diag_embed_out_op = def_("aten::diag_embed.out(Tensor self, int offset=0, int dim1=-2, int dim2=-1, *, Tensor(a!) out) -> Tensor(a!)")
 diag_embed_parser = PythonArgParser("diag_embed", (diag_embed_op,), methods=(diag_embed_op,))
 
 def diag_embed_default(self, offset=0, dim1=-2, dim2=-1):
@@ -1727,6 +1728,12 @@ def diag_embed_default(self, offset=0, dim1=-2, dim2=-1):
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return diag_embed_op.table[ks](ks, self, offset, dim1, dim2)
+
+def diag_embed_out(self, offset, dim1, dim2, out):
+    ks = self.meta.key_set | out.meta.key_set
+    if state.dirty:
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
+    return diag_embed_out_op.table[ks](ks, self, offset, dim1, dim2, out)
 
 def diag_embed(input=NOT_GIVEN, offset=0, dim1=-2, dim2=-1, *args, **kwargs):
     """diag_embed(input, offset=0, dim1=-2, dim2=-1) -> Tensor

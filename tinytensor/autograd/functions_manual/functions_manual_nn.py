@@ -46,11 +46,15 @@ def _add(*terms: Tensor | None) -> Tensor | None:
 
 def max_pool_double_backward(grad: Tensor, indices: Tensor, dim: int) -> Tensor:
     """The gradient at the places of the largest elements, over the last `dim` dimensions."""
-    outer = tuple(indices.shape[: indices.dim() - dim])
-    flat = F.gather(
-        grad.reshape((*outer, -1 if grad.numel() else 0)), -1, indices.reshape((*outer, -1 if indices.numel() else 0))
-    )
-    return flat.reshape(tuple(indices.shape))
+    if not indices.numel():
+        return F.empty_like(indices, dtype=grad.dtype)
+    # Views, as in PyTorch: what lies in another order than its memory format is refused.
+    flat = (*indices.shape[: indices.dim() - dim], -1)
+    m = indices.meta
+    likes = m.dim in (4, 5) and suggests_channels_last(tuple(m.sizes), m.strides, m.dim)
+    order = (channels_last if indices.dim() == 4 else channels_last_3d) if likes else contiguous_format
+    grad = grad.contiguous(memory_format=order)
+    return F.gather(grad.view(flat), -1, indices.view(flat)).view(tuple(indices.shape))
 
 
 def embedding_dense_double_backward(grad: Tensor, indices: Tensor, padding_idx: int) -> Tensor:

@@ -110,10 +110,10 @@ defer_kernels(
     scatter_.value_reduce scatter.value_reduce_out scatter_add scatter_add_ scatter_add.out scatter_reduce.two
     scatter_reduce_.two scatter_reduce.two_out index_add index_add_ index_add.out index_fill_.int_Scalar
     index_fill.int_Scalar index_fill_.int_Tensor index_fill.int_Tensor take take.out put_ put masked_scatter_
-    masked_scatter masked_scatter_backward tril tril_ tril.out triu triu_ triu.out flip roll repeat diag_embed unfold
-    unfold_backward diagonal_copy diagonal_copy.out as_strided_ unsafe_split.Tensor unsafe_split_with_sizes narrow_copy
-    narrow_copy.out block_diag repeat_interleave.Tensor rot90 constant_pad_nd select_scatter slice_scatter
-    slice_scatter.out diagonal_scatter as_strided_scatter resize_as set_.source_Storage
+    masked_scatter masked_scatter_backward tril tril_ tril.out triu triu_ triu.out flip roll repeat diag_embed
+    diag_embed.out unfold unfold_backward diagonal_copy diagonal_copy.out as_strided_ unsafe_split.Tensor
+    unsafe_split_with_sizes narrow_copy narrow_copy.out block_diag repeat_interleave.Tensor rot90 constant_pad_nd
+    select_scatter slice_scatter slice_scatter.out diagonal_scatter as_strided_scatter resize_as set_.source_Storage
     set_.source_Storage_storage_offset set_.source_Tensor set_ index_copy index_copy_ index_copy.out index_reduce
     index_reduce_ index_reduce.out nonzero_static nonzero_static.out alias_copy alias_copy.out _reshape_alias_copy
     as_strided_copy as_strided_copy.out detach_copy detach_copy.out expand_copy expand_copy.out permute_copy
@@ -257,37 +257,38 @@ defer_kernels(
     linalg_pinv.atol_rtol_tensor_out scatter_.src scatter.src_out scatter_.value scatter.value_out scatter_.reduce
     scatter.reduce_out scatter_.value_reduce scatter.value_reduce_out scatter_add_ scatter_add.out scatter_reduce_.two
     scatter_reduce.two_out index_add_ index_add.out index_fill_.int_Scalar index_fill_.int_Tensor take.out put_
-    masked_scatter_ tril_ tril.out triu_ triu.out unfold diagonal_copy.out as_strided_ narrow_copy.out slice_scatter.out
-    index_copy_ index_copy.out index_reduce_ index_reduce.out nonzero_static.out alias_copy.out as_strided_copy.out
-    detach_copy.out expand_copy.out permute_copy.out select_copy.int_out slice_copy.Tensor_out squeeze_copy.out
-    squeeze_copy.dim_out squeeze_copy.dims_out t_copy.out transpose_copy.int_out unfold_copy.out unsqueeze_copy.out
-    view_copy.out view_copy.dtype_out split_copy.Tensor_out split_with_sizes_copy.out unbind_copy.int_out im2col.out
-    col2im.out max_pool2d_with_indices.out max_pool2d_with_indices_backward.grad_input max_pool3d_with_indices.out
-    max_pool3d_with_indices_backward.grad_input avg_pool2d.out avg_pool2d_backward.grad_input avg_pool3d.out
-    avg_pool3d_backward.grad_input adaptive_avg_pool2d.out adaptive_avg_pool3d.out adaptive_max_pool2d.out
-    adaptive_max_pool2d_backward.grad_input adaptive_max_pool3d.out adaptive_max_pool3d_backward.grad_input
-    max_unpool2d.out max_unpool3d.out fractional_max_pool2d.output fractional_max_pool2d_backward.grad_input
-    fractional_max_pool3d.output fractional_max_pool3d_backward.grad_input upsample_nearest1d.out upsample_nearest2d.out
-    upsample_nearest3d.out upsample_linear1d.out upsample_bilinear2d.out upsample_trilinear3d.out upsample_bicubic2d.out
-    _upsample_nearest_exact1d.out _upsample_nearest_exact2d.out _upsample_nearest_exact3d.out
-    _upsample_bilinear2d_aa.out _upsample_bicubic2d_aa.out upsample_nearest1d_backward.grad_input
-    upsample_nearest2d_backward.grad_input upsample_nearest3d_backward.grad_input upsample_linear1d_backward.grad_input
-    upsample_bilinear2d_backward.grad_input upsample_trilinear3d_backward.grad_input
-    upsample_bicubic2d_backward.grad_input _upsample_nearest_exact1d_backward.grad_input
-    _upsample_nearest_exact2d_backward.grad_input _upsample_nearest_exact3d_backward.grad_input
-    _upsample_bilinear2d_aa_backward.grad_input _upsample_bicubic2d_aa_backward.grad_input reflection_pad1d.out
-    reflection_pad2d.out reflection_pad3d.out replication_pad1d.out replication_pad2d.out replication_pad3d.out
-    reflection_pad1d_backward.grad_input reflection_pad2d_backward.grad_input reflection_pad3d_backward.grad_input
-    replication_pad1d_backward.grad_input replication_pad2d_backward.grad_input replication_pad3d_backward.grad_input
-    native_batch_norm.out _native_batch_norm_legit _native_batch_norm_legit.out _native_batch_norm_legit.no_stats_out
-    embedding_renorm_ rand.out rand.generator_out randint.out randint.generator_out randint.low_out
-    randint.low_generator_out randperm.out randperm.generator_out uniform_ normal_ log_normal_ exponential_ cauchy_
-    geometric_ random_ random_.to random_.from bernoulli_.Tensor bernoulli_.float bernoulli.out normal.Tensor_float_out
-    normal.float_Tensor_out normal.Tensor_Tensor_out normal.float_float_out multinomial.out linspace.out
-    linspace.Tensor_Tensor_out linspace.Tensor_Scalar_out linspace.Scalar_Tensor_out logspace.out
-    logspace.Tensor_Tensor_out logspace.Tensor_Scalar_out logspace.Scalar_Tensor_out range.out_ range.out eye.out
-    eye.m_out special_airy_ai.out special_bessel_j0.out special_bessel_j1.out special_bessel_y0.out
-    special_bessel_y1.out special_modified_bessel_i0.out special_modified_bessel_i1.out special_modified_bessel_k0.out
+    masked_scatter_ tril_ tril.out triu_ triu.out diag_embed.out unfold diagonal_copy.out as_strided_ narrow_copy.out
+    slice_scatter.out index_copy_ index_copy.out index_reduce_ index_reduce.out nonzero_static.out alias_copy.out
+    as_strided_copy.out detach_copy.out expand_copy.out permute_copy.out select_copy.int_out slice_copy.Tensor_out
+    squeeze_copy.out squeeze_copy.dim_out squeeze_copy.dims_out t_copy.out transpose_copy.int_out unfold_copy.out
+    unsqueeze_copy.out view_copy.out view_copy.dtype_out split_copy.Tensor_out split_with_sizes_copy.out
+    unbind_copy.int_out im2col.out col2im.out max_pool2d_with_indices.out max_pool2d_with_indices_backward.grad_input
+    max_pool3d_with_indices.out max_pool3d_with_indices_backward.grad_input avg_pool2d.out
+    avg_pool2d_backward.grad_input avg_pool3d.out avg_pool3d_backward.grad_input adaptive_avg_pool2d.out
+    adaptive_avg_pool3d.out adaptive_max_pool2d.out adaptive_max_pool2d_backward.grad_input adaptive_max_pool3d.out
+    adaptive_max_pool3d_backward.grad_input max_unpool2d.out max_unpool3d.out fractional_max_pool2d.output
+    fractional_max_pool2d_backward.grad_input fractional_max_pool3d.output fractional_max_pool3d_backward.grad_input
+    upsample_nearest1d.out upsample_nearest2d.out upsample_nearest3d.out upsample_linear1d.out upsample_bilinear2d.out
+    upsample_trilinear3d.out upsample_bicubic2d.out _upsample_nearest_exact1d.out _upsample_nearest_exact2d.out
+    _upsample_nearest_exact3d.out _upsample_bilinear2d_aa.out _upsample_bicubic2d_aa.out
+    upsample_nearest1d_backward.grad_input upsample_nearest2d_backward.grad_input upsample_nearest3d_backward.grad_input
+    upsample_linear1d_backward.grad_input upsample_bilinear2d_backward.grad_input
+    upsample_trilinear3d_backward.grad_input upsample_bicubic2d_backward.grad_input
+    _upsample_nearest_exact1d_backward.grad_input _upsample_nearest_exact2d_backward.grad_input
+    _upsample_nearest_exact3d_backward.grad_input _upsample_bilinear2d_aa_backward.grad_input
+    _upsample_bicubic2d_aa_backward.grad_input reflection_pad1d.out reflection_pad2d.out reflection_pad3d.out
+    replication_pad1d.out replication_pad2d.out replication_pad3d.out reflection_pad1d_backward.grad_input
+    reflection_pad2d_backward.grad_input reflection_pad3d_backward.grad_input replication_pad1d_backward.grad_input
+    replication_pad2d_backward.grad_input replication_pad3d_backward.grad_input native_batch_norm.out
+    _native_batch_norm_legit _native_batch_norm_legit.out _native_batch_norm_legit.no_stats_out embedding_renorm_
+    rand.out rand.generator_out randint.out randint.generator_out randint.low_out randint.low_generator_out randperm.out
+    randperm.generator_out uniform_ normal_ log_normal_ exponential_ cauchy_ geometric_ random_ random_.to random_.from
+    bernoulli_.Tensor bernoulli_.float bernoulli.out normal.Tensor_float_out normal.float_Tensor_out
+    normal.Tensor_Tensor_out normal.float_float_out multinomial.out linspace.out linspace.Tensor_Tensor_out
+    linspace.Tensor_Scalar_out linspace.Scalar_Tensor_out logspace.out logspace.Tensor_Tensor_out
+    logspace.Tensor_Scalar_out logspace.Scalar_Tensor_out range.out_ range.out eye.out eye.m_out special_airy_ai.out
+    special_bessel_j0.out special_bessel_j1.out special_bessel_y0.out special_bessel_y1.out
+    special_modified_bessel_i0.out special_modified_bessel_i1.out special_modified_bessel_k0.out
     special_modified_bessel_k1.out special_scaled_modified_bessel_k0.out special_scaled_modified_bessel_k1.out
     special_spherical_bessel_j0.out special_chebyshev_polynomial_t.out special_chebyshev_polynomial_t.x_scalar_out
     special_chebyshev_polynomial_t.n_scalar_out special_chebyshev_polynomial_u.out

@@ -63,7 +63,7 @@ class CopySlices(Node):
         # `fn` asks the engine which gradients are wanted. Its own first edge leads to the view and is no part of the running
         # graph; without this call `fn` would skip the gradient that is written into the slice.
         if task_should_compute_output(self, 0):
-            follow_too(fn.next_edges[0])
+            follow_too(next(iter(fn.next_edges), None))  # a NotImplemented has none
         # `fn` may keep its input for double backward, and grad_slice is about to be overwritten.
         grads = fn.apply(grad_slice.clone())
         if not self.should_compute_output(0):

@@ -26,6 +26,7 @@ from tinytensor.autograd.engine.python_hook import type_string
 from tinytensor.autograd.variable.autograd_meta import saving
 from tinytensor.autograd.variable.shallow_copy import shallow_copy_and_detach
 from tinytensor.autograd.variable.variable import (
+    current_version,
     grad_fn_of,
     gradient_edge,
     materialize_autograd_meta,
@@ -89,11 +90,13 @@ class SavedVariable:
         """The tensor, once it is known that its bytes are those that were saved."""
         tensor = self.tensor
         special: Any = self.special
-        if tensor is not None and tensor.storage_.version != self.version:
-            if saving.detached and special is None:
-                _check_not_detached(tensor)
-            edge = _edge_of(tensor) if special is None or saved_for is None else (saved_for, special)
-            raise_modified(tensor, tensor.storage_.version, self.version, edge)
+        if tensor is not None and (tensor.storage_.version != self.version or saving.special):
+            version = current_version(tensor)  # since then the tensor may have left its storage
+            if version != self.version:
+                if saving.detached and special is None:
+                    _check_not_detached(tensor)
+                edge = _edge_of(tensor) if special is None or saved_for is None else (saved_for, special)
+                raise_modified(tensor, version, self.version, edge)
         if special is None:
             if saving.detached and tensor is not None:
                 _check_not_detached(tensor)

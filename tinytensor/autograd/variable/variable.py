@@ -394,11 +394,15 @@ def _as_strided_edge(base: Tensor, view: Tensor) -> Edge:
     remaking.a_view = True
     try:
         with InferenceMode(False):
-            if view.meta.key_set & FUNCTIONALIZE:
-                again = view_function(base, view)(base)
-            else:
-                again = base.as_strided(view.meta.sizes, view.meta.strides, view.byte_offset // view.meta.itemsize)
+            is_functional = view.meta.key_set & FUNCTIONALIZE
+            # Only the node is made: after `set_` the view may lie where the base has no memory.
+            again = view_function(base, view)(base) if is_functional else base.as_strided((0,), (1,), 0)
             edge: Edge = again.autograd_meta.view_edge
+            if not is_functional:
+                node: Any = edge[0]
+                node.size, node.stride = view.meta.sizes, view.meta.strides
+                node.storage_offset = view.byte_offset // view.meta.itemsize
+                node.input_metadata = (view.meta.plain,)
     finally:
         remaking.a_view = False
     if is_leaf_view:

@@ -16,7 +16,13 @@ from typing import TYPE_CHECKING, Any
 from tinytensor.aten.core.dispatch.dispatcher import find_schema_or_throw
 from tinytensor.autograd.engine.accumulate_grad import wanted_of
 from tinytensor.autograd.engine.python_hook import HookDict, RemovableHandle
-from tinytensor.autograd.variable.autograd_meta import LeftVersion, VersionCounter, saving
+from tinytensor.autograd.variable.autograd_meta import (
+    DETACHED_INFERENCE_VERSION,
+    INFERENCE_VERSION,
+    LeftVersion,
+    VersionCounter,
+    saving,
+)
 from tinytensor.autograd.variable.shallow_copy import shallow_copy_and_detach
 from tinytensor.autograd.variable.variable import (
     base_of,
@@ -35,6 +41,7 @@ from tinytensor.c10.layout import contiguous_format
 from tinytensor.c10.metadata import without_grad
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.tensor_impl import TensorImpl, has_compatible_shallow_copy_type
+from tinytensor.c10.version_counter import set_own_counter
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -292,7 +299,10 @@ def share_version(t: Tensor, result: Tensor) -> Tensor:
     """Let an alias of `t` count writes with it, also where that is not the storage's counter."""
     meta = t.autograd_meta
     if meta is not None and meta.own_version is not None:
-        materialize_autograd_meta(result).own_version = meta.own_version
+        version = meta.own_version
+        if version is INFERENCE_VERSION:
+            version = DETACHED_INFERENCE_VERSION
+        materialize_autograd_meta(result).own_version = version
     return result
 
 
@@ -317,12 +327,22 @@ def detach_(t: Tensor) -> Tensor:
     return t
 
 
+def _give_own_counter(t: Tensor) -> None:
+    if not t.meta.key_set & INFERENCE:
+        materialize_autograd_meta(t).own_version = VersionCounter()
+
+
+set_own_counter(_give_own_counter)
+
+
 def data(t: Tensor) -> Tensor:
     """`t.data`: like detach, with a version counter of its own, so that writes go unnoticed."""
     result = shallow_copy_and_detach(t)
     if t.meta.key_set & INFERENCE:
         mark_inference(result)
-    materialize_autograd_meta(result).own_version = VersionCounter()
+        result.autograd_meta.own_version = DETACHED_INFERENCE_VERSION
+    else:
+        materialize_autograd_meta(result).own_version = VersionCounter()
     return result
 
 

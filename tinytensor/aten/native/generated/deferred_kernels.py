@@ -530,11 +530,11 @@ defer_kernels(
     t t_ transpose.int transpose_ permute view.dtype expand squeeze squeeze_ squeeze.dim squeeze_.dim squeeze.dims
     squeeze_.dims unsqueeze unsqueeze_ select.int slice.Tensor diagonal alias lift_fresh detach unbind.int split.Tensor
     split_with_sizes _unsafe_view stack stack.out slice_backward diagonal_backward copy_ clone _to_copy _chunk_cat
-    _chunk_cat.out repeat diagonal_copy.out unsafe_split.Tensor unsafe_split_with_sizes block_diag rot90 constant_pad_nd
-    slice_scatter.out resize_as_ alias_copy.out as_strided_copy.out detach_copy.out expand_copy.out permute_copy.out
-    select_copy.int_out slice_copy.Tensor_out squeeze_copy.out squeeze_copy.dim_out squeeze_copy.dims_out t_copy.out
-    transpose_copy.int_out unfold_copy.out unsqueeze_copy.out view_copy.out view_copy.dtype_out split_copy.Tensor_out
-    split_with_sizes_copy.out unbind_copy.int_out
+    _chunk_cat.out repeat diag_embed.out diagonal_copy.out unsafe_split.Tensor unsafe_split_with_sizes block_diag rot90
+    constant_pad_nd slice_scatter.out resize_as_ alias_copy.out as_strided_copy.out detach_copy.out expand_copy.out
+    permute_copy.out select_copy.int_out slice_copy.Tensor_out squeeze_copy.out squeeze_copy.dim_out
+    squeeze_copy.dims_out t_copy.out transpose_copy.int_out unfold_copy.out unsqueeze_copy.out view_copy.out
+    view_copy.dtype_out split_copy.Tensor_out split_with_sizes_copy.out unbind_copy.int_out
     """,
 )
 

@@ -27,7 +27,9 @@ from tinytensor.aten.native.indexing.tensor_advanced_indexing_stubs import Scatt
 from tinytensor.aten.native.pointwise.binary_ops import mul_impl, mul_meta
 from tinytensor.aten.native.reference.arrays import view
 from tinytensor.aten.native.shape.copy import copy_
+from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.aten.native.shape.tensor_shape import as_strided
+from tinytensor.aten.native.structured import asks_first
 from tinytensor.c10.common_device_check import same_device
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
@@ -162,6 +164,16 @@ def _operation(reduce: str) -> str:
 # ---- scatter ---------------------------------------------------------------------------------------------------------
 
 
+def _check_source_apart(out: Tensor, *args: Any) -> None:
+    """Where things lie is asked before the output is made fit."""
+    self, dim, index, src = args[:4]
+    _scatter_meta(None, self, dim, index, src)
+    assert_no_internal_overlap(out.meta)
+    assert_no_overlap(out, index)
+    assert_no_overlap(out, src)
+
+
+@asks_first(_check_source_apart)
 def scatter_src_meta(out: Tensor | None, self: Tensor, dim: int, index: Tensor, src: Tensor) -> ScatterPlan:
     return _scatter_meta(out, self, dim, index, src)
 
@@ -183,6 +195,7 @@ def scatter_value_impl(plan: ScatterPlan, out: Tensor, self: Tensor, dim: int, i
         plan.run(out, index, _value_tensor(out, value), None)
 
 
+@asks_first(_check_source_apart)
 def scatter_reduce_meta(
     out: Tensor | None, self: Tensor, dim: int, index: Tensor, src: Tensor, reduce: str
 ) -> ScatterPlan:
@@ -225,6 +238,7 @@ def scatter_value_reduce_impl(
 # ---- scatter_add, scatter_reduce -------------------------------------------------------------------------------------
 
 
+@asks_first(_check_source_apart)
 def scatter_add_meta(out: Tensor | None, self: Tensor, dim: int, index: Tensor, src: Tensor) -> ScatterPlan:
     return _scatter_meta(out, self, dim, index, src)
 
@@ -235,6 +249,7 @@ def scatter_add_impl(plan: ScatterPlan, out: Tensor, self: Tensor, dim: int, ind
     plan.run(out, index, src, "add")
 
 
+@asks_first(_check_source_apart)
 def scatter_reduce_two_meta(
     out: Tensor | None, self: Tensor, dim: int, index: Tensor, src: Tensor, reduce: str, include_self: bool
 ) -> ScatterPlan:
@@ -559,6 +574,15 @@ def _check_out(out: Tensor | None, self: Tensor, index: Tensor, source: Tensor) 
 # ---- index_copy ------------------------------------------------------------------------------------------------------
 
 
+def _check_copy_out(out: Tensor, self: Tensor, dim: int, index: Tensor, source: Tensor) -> None:
+    """The output is made fit before PyTorch looks at index and source."""
+    maybe_wrap_dim(dim, self.meta.dim)
+    expect_out_dtype(out, self.meta.dtype)
+    resize_output(out, tuple(self.meta.sizes))
+    _check_out(out, self, index, source)
+
+
+@asks_first(_check_copy_out)
 def index_copy_meta(out: Tensor | None, self: Tensor, dim: int, index: Tensor, source: Tensor) -> SlicesPlan:
     m, i, s = self.meta, index.meta, source.meta
     _check_out(out, self, index, source)

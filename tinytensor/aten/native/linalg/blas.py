@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.native.linalg import linear_algebra_stubs as stubs
-from tinytensor.aten.native.linalg.linear_algebra import MatrixPlan, MatrixPlans, Number, _check_expands
+from tinytensor.aten.native.linalg.linear_algebra import Launch, MatrixPlan, MatrixPlans, Number, _check_expands
 from tinytensor.aten.native.linalg.linear_algebra_utils import copy_out
+from tinytensor.aten.native.pointwise.binary_ops import mul_impl, mul_meta
 from tinytensor.aten.native.shape import tensor_shape
 from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.aten.native.type_properties import result_type
@@ -91,6 +92,12 @@ def addmv_impl(
 ) -> None:
     if out.meta.numel:
         beta, alpha = (checked_convert(number, out.meta.dtype) for number in (beta, alpha))
+    if not mat.meta.numel and beta:
+        # Nothing is multiplied: PyTorch's result is `beta * self`, also in its shape.
+        resize_output(out, tuple(self.meta.sizes))
+        scaled = F.scalar_tensor_default(beta, self.meta.dtype)
+        mul_impl(mul_meta(out, self, scaled), out, self, scaled)
+        return
     plan.launch(out.meta)(out, self, mat, vec, beta, alpha)
 
 
@@ -114,18 +121,26 @@ def _build_baddbmm(bias: Metadata, a: Metadata, b: Metadata) -> MatrixPlan:
         expected == got,
         lambda: f"Expected size for first two dimensions of batch2 tensor to be: {expected} but got: {got}.",
     )
-    check(
-        a.dtype is not bool_ or not a.numel or not b.numel,
-        f"\"{'baddbmm_cuda' if a.device.type == 'cuda' else 'baddbmm'}\" not implemented for 'Bool'",
-        NotImplementedError,
-    )
-    # The result has the dtype of the second factor, which is looked at only where there is something to compute.
-    check(
-        a.dtype is b.dtype or not prod(shape),
-        lambda: f"expected scalar type {a.dtype.cpp_name} but found {b.dtype.cpp_name}",
-    )
-    out = contiguous_metadata(shape, b.dtype, a.device)
-    return MatrixPlan(out, lambda given: stubs.baddbmm_stub[a.device.type](read, a, b, given))
+
+    def check_types() -> None:
+        check(
+            a.dtype is not bool_ or not a.numel or not b.numel,
+            f"\"{'baddbmm_cuda' if a.device.type == 'cuda' else 'baddbmm'}\" not implemented for 'Bool'",
+            NotImplementedError,
+        )
+        # The result has the dtype of the second factor, which is looked at only where there is something to compute.
+        check(
+            a.dtype is b.dtype or not prod(shape),
+            lambda: f"expected scalar type {a.dtype.cpp_name} but found {b.dtype.cpp_name}",
+        )
+
+    def prepare(given: Metadata) -> Launch:
+        check_types()  # after what is asked of the output's type
+        return stubs.baddbmm_stub[a.device.type](read, a, b, given)
+
+    if a.device.type == "meta":
+        check_types()
+    return MatrixPlan(contiguous_metadata(shape, b.dtype, a.device), prepare)
 
 
 _baddbmm_plans = MatrixPlans(_build_baddbmm)

@@ -107,13 +107,19 @@ def _build_mm(a: Metadata, b: Metadata) -> MatrixPlan:
     check(a.dim == 2, "self must be a matrix")
     check(b.dim == 2, "mat2 must be a matrix")
     _check_multipliable(a, b)
-    check(
-        a.dtype is b.dtype,
-        lambda: f"expected m1 and m2 to have the same dtype, but got: {TYPE_NAMES[a.dtype]} != {TYPE_NAMES[b.dtype]}",
-    )
-    _check_implemented(a, b, "addmm_cuda" if a.device.type == "cuda" else "addmm_impl_cpu_")
-    out = contiguous_metadata(_product_shape(a, b), a.dtype, a.device)
-    return MatrixPlan(out, lambda given: stubs.mm_stub[a.device.type](a, b, given))
+
+    def prepare(given: Metadata) -> Launch:
+        # What is asked of the factors' types comes after what is asked of the output's.
+        check(
+            a.dtype is b.dtype,
+            lambda: (
+                f"expected m1 and m2 to have the same dtype, but got: {TYPE_NAMES[a.dtype]} != {TYPE_NAMES[b.dtype]}"
+            ),
+        )
+        _check_implemented(a, b, "addmm_cuda" if a.device.type == "cuda" else "addmm_impl_cpu_")
+        return stubs.mm_stub[a.device.type](a, b, given)
+
+    return MatrixPlan(contiguous_metadata(_product_shape(a, b), a.dtype, a.device), prepare)
 
 
 _mm_plans = MatrixPlans(_build_mm)
@@ -203,12 +209,24 @@ def _build_bmm(a: Metadata, b: Metadata) -> MatrixPlan:
     out = contiguous_metadata((a.sizes[0], a.sizes[1], b.sizes[2]), b.dtype, a.device)
     if not (out.numel and a.numel):  # nothing is multiplied, so PyTorch does not compare the types
         a = a.with_dtype(b.dtype)
-    _check_implemented(a, b, "baddbmm_cuda" if a.device.type == "cuda" else "bmm")
-    check(
-        a.dtype is b.dtype,
-        lambda: f"expected scalar type {a.dtype.cpp_name} but found {b.dtype.cpp_name}",
-    )
-    return MatrixPlan(out, lambda given: stubs.bmm_stub[a.device.type](a, b, given))
+
+    def check_types() -> None:
+        _check_implemented(a, b, "baddbmm_cuda" if a.device.type == "cuda" else "bmm")
+        check(
+            a.dtype is b.dtype,
+            lambda: f"expected scalar type {name(a.dtype)} but found {name(b.dtype)}",
+        )
+
+    def name(dtype: ScalarType) -> str:
+        return str(dtype) if a.device.type == "meta" else dtype.cpp_name
+
+    def prepare(given: Metadata) -> Launch:
+        check_types()  # after what is asked of the output's type
+        return stubs.bmm_stub[a.device.type](a, b, given)
+
+    if a.device.type == "meta":
+        check_types()
+    return MatrixPlan(out, prepare)
 
 
 _bmm_plans = MatrixPlans(_build_bmm)

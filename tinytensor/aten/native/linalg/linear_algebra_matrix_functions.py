@@ -454,7 +454,7 @@ def linalg_matrix_rank_atol_rtol_tensor(
 def linalg_matrix_rank_atol_rtol_tensor_out(
     input: Tensor, atol: Tensor | None, rtol: Tensor | None, hermitian: bool, out: Tensor
 ) -> Tensor:
-    return _rank_into(out, linalg_matrix_rank_atol_rtol_tensor(input, atol, rtol, hermitian))
+    return _rank_into(out, input, linalg_matrix_rank_atol_rtol_tensor(input, atol, rtol, hermitian))
 
 
 def linalg_matrix_rank_atol_rtol_float(self: Tensor, atol: float | None, rtol: float | None, hermitian: bool) -> Tensor:
@@ -465,7 +465,7 @@ def linalg_matrix_rank_atol_rtol_float(self: Tensor, atol: float | None, rtol: f
 def linalg_matrix_rank_atol_rtol_float_out(
     self: Tensor, atol: float | None, rtol: float | None, hermitian: bool, out: Tensor
 ) -> Tensor:
-    return _rank_into(out, linalg_matrix_rank_atol_rtol_float(self, atol, rtol, hermitian))
+    return _rank_into(out, self, linalg_matrix_rank_atol_rtol_float(self, atol, rtol, hermitian))
 
 
 def linalg_matrix_rank(self: Tensor, tol: float, hermitian: bool) -> Tensor:
@@ -474,7 +474,7 @@ def linalg_matrix_rank(self: Tensor, tol: float, hermitian: bool) -> Tensor:
 
 
 def linalg_matrix_rank_out(self: Tensor, tol: float, hermitian: bool, out: Tensor) -> Tensor:
-    return _rank_into(out, linalg_matrix_rank(self, tol, hermitian))
+    return _rank_into(out, self, linalg_matrix_rank(self, tol, hermitian))
 
 
 def linalg_matrix_rank_tol_tensor(input: Tensor, tol: Tensor, hermitian: bool) -> Tensor:
@@ -482,12 +482,16 @@ def linalg_matrix_rank_tol_tensor(input: Tensor, tol: Tensor, hermitian: bool) -
 
 
 def linalg_matrix_rank_out_tol_tensor(input: Tensor, tol: Tensor, hermitian: bool, out: Tensor) -> Tensor:
-    return _rank_into(out, linalg_matrix_rank_tol_tensor(input, tol, hermitian))
+    return _rank_into(out, input, linalg_matrix_rank_tol_tensor(input, tol, hermitian))
 
 
-def _rank_into(out: Tensor, result: Tensor) -> Tensor:
-    check_out_dtype(_RANK, result.meta.dtype, out, "result")
-    return copy_out(out, result)
+def _rank_into(out: Tensor, input: Tensor, result: Tensor) -> Tensor:
+    check_out_dtype(_RANK, int64, out, "result")
+    resize_output(out, tuple(result.meta.sizes))
+    if not input.meta.numel:
+        return F.fill__Scalar(out, 0)
+    refuse_to_record("sum", out)  # the ranks are a sum of what is beyond the tolerance
+    return F.copy__default(out, result)
 
 
 # ---- condition number ------------------------------------------------------------------------------------------------

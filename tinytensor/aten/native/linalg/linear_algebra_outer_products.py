@@ -12,9 +12,12 @@ from tinytensor.aten import functions as F
 from tinytensor.aten.native.linalg.blas import check_vectors
 from tinytensor.aten.native.linalg.linear_algebra_utils import check_floating
 from tinytensor.aten.native.shape.resize import resize_output
+from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
 from tinytensor.c10.error import check
+from tinytensor.c10.grad_mode import is_grad_enabled
 from tinytensor.c10.scalar_type import bfloat16, bool_, float16, float64
 from tinytensor.c10.tensor_subclass_like import is_tensor_subclass_like
+from tinytensor.c10.version_counter import counts_for_itself
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -116,6 +119,8 @@ def _kron_views(self: Tensor, other: Tensor) -> tuple[Tensor, Tensor, Ints, Ints
 def kron(self: Tensor, other: Tensor) -> Tensor:
     """The Kronecker product: every element of self, multiplied by the whole of other."""
     left, right, _, shape = _kron_views(self, other)
+    if is_grad_enabled() and (self.meta.key_set | other.meta.key_set) & REQUIRES_GRAD:
+        left, right = counts_for_itself(left), counts_for_itself(right)
     return F._unsafe_view_default(F.mul(left, right), shape)
 
 

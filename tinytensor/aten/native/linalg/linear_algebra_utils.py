@@ -17,7 +17,7 @@ from tinytensor.c10.contiguity import contiguous_strides
 from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import is_grad_enabled
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, metadata, remember
-from tinytensor.c10.scalar_type import ScalarType, float32, float64
+from tinytensor.c10.scalar_type import ScalarType, can_cast, float32, float64
 from tinytensor.c10.tensor_impl import has_tangent
 from tinytensor.c10.tensor_subclass_like import is_tensor_subclass_like
 
@@ -167,16 +167,12 @@ def writable(*outs: tuple[Tensor, bool]) -> tuple[list[Tensor], Callable[[], Non
 def check_out_dtype(name: str, result: ScalarType, out: Tensor, argument: str = "out") -> None:
     """`checkLinalgCompatibleDtype`: the result's dtype must convert to the output's."""
     check(
-        _can_cast(result, out.meta.dtype),
+        can_cast(result, out.meta.dtype),
         lambda: (
             f"{name}: Expected {argument} to be safely castable from {result.cpp_name} dtype, but got {argument} with "
             f"dtype {out.meta.dtype.cpp_name}"
         ),
     )
-
-
-def _can_cast(source: ScalarType, target: ScalarType) -> bool:
-    return not (source.is_floating_point and not target.is_floating_point)
 
 
 def copy_out(out: Tensor, result: Tensor) -> Tensor:

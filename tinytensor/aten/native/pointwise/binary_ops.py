@@ -41,7 +41,7 @@ from tinytensor.c10.error import check
 from tinytensor.c10.metadata import contiguous_metadata
 from tinytensor.c10.overflows import checked_convert
 from tinytensor.c10.scalar import wrap_number
-from tinytensor.c10.scalar_type import ScalarType, bfloat16, bool_, float16, get_default_dtype, int64
+from tinytensor.c10.scalar_type import ScalarType, bfloat16, bool_, float16, float32, get_default_dtype, int64
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -259,6 +259,12 @@ def pow_Tensor_Scalar_impl(it: TensorIterator, out: Tensor, self: Tensor, expone
     else:
         if dtype.itemsize == 2 or not dtype.is_floating_point:  # the others compute with a double
             checked_convert(exponent, dtype)
+        if dtype is float32 and abs(exponent) >= 2**24 and float(exponent) % 2 == 1:
+            # This loop's exponent is a float32, and those are even. What is odd about a power is its sign.
+            signs = F.clone(self) if out.storage_ is self.storage_ else self
+            run_binary(it, out, self, wrap_number(exponent))
+            F.copysign(out, signs, out=out)
+            return
         run_binary(it, out, self, wrap_number(exponent))
 
 

@@ -250,6 +250,9 @@ _logit_plans = {name: PlanTable(UNARY[name], 1, "logit", _FLOAT) for name in ("l
 
 def round_decimals_meta(out: Tensor | None, self: Tensor, decimals: int) -> TensorIterator:
     """Round to so many digits after the point, halves to even; a negative number counts digits before the point. Floats only."""
+    if out is not None and decimals:
+        given, dtype = out.meta.dtype, self.meta.dtype
+        check(given is dtype, lambda: f"Found dtype {given.cpp_name} but expected {dtype.cpp_name}")
     if not self.meta.dtype.is_floating_point and self.meta.device is cpu:
         called = "round_cpu" if decimals else "round_vml_cpu"
         raise NotImplementedError(f"\"{called}\" not implemented for '{self.meta.dtype.cpp_name}'")
@@ -396,7 +399,7 @@ def nan_to_num_out(self: Tensor, nan: float | None, posinf: float | None, neginf
         lambda: f"nan_to_num: dtype of out: {out.meta.dtype.cpp_name} should be same as input: {dtype.cpp_name}",
     )
     if not dtype.is_floating_point:  # all are numbers already
-        resize_output(out, tuple(self.meta.sizes), self.meta.strides)
+        resize_output(out, tuple(self.meta.sizes))
         return copy_(out, self, False)
     it = find(_nan_to_num_plans, out, self) if out is self else structured_out(
         lambda given, tensor: find(_nan_to_num_plans, given, tensor), out, (self,)

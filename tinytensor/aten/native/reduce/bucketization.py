@@ -15,7 +15,7 @@ from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.aten.native.type_properties import result_type
 from tinytensor.c10.error import check, warn_once
 from tinytensor.c10.metadata import contiguous_metadata
-from tinytensor.c10.scalar import wrap_number
+from tinytensor.c10.scalar import number_beside
 from tinytensor.c10.scalar_type import bool_, int32, int64
 
 if TYPE_CHECKING:
@@ -157,7 +157,7 @@ def searchsorted_Scalar_out(
 
 def _number(value: Number, like: Tensor) -> Tensor:
     """A number as a tensor beside `like`."""
-    wrapped = wrap_number(value)
+    wrapped = number_beside(value, like.meta.dtype)
     return F.to(wrapped, like.meta.device) if like.meta.device.type != "cpu" else wrapped
 
 

@@ -22,6 +22,7 @@ from tinytensor.aten.expand_utils import is_expandable_to
 from tinytensor.aten.native.reduce import reduce_ops_stubs as stubs
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
+from tinytensor.aten.native.structured import asks_first
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
@@ -232,17 +233,21 @@ def prod(self: Tensor, dtype: ScalarType | None) -> Tensor:
 # ---- amax, amin ------------------------------------------------------------------------------------------------------
 
 
+def _check_extremum_out(out: Tensor, self: Tensor, dim: Ints, keepdim: bool) -> None:
+    ours, theirs = self.meta.dtype, out.meta.dtype
+    check(
+        ours is theirs,
+        lambda: (
+            f"Expected the dtype for input and out to match, but got {ours.cpp_name} for input's dtype and "
+            f"{theirs.cpp_name} for out's dtype."
+        ),
+    )
+
+
 def _extremum_meta(op: str, out: Tensor | None, self: Tensor, dim: Ints, keepdim: bool) -> ReductionPlan:
     m = self.meta
     if out is not None:
-        ours, theirs = m.dtype.cpp_name, out.meta.dtype.cpp_name
-        check(
-            m.dtype is out.meta.dtype,
-            lambda: (
-                f"Expected the dtype for input and out to match, but got {ours} for input's dtype and {theirs} for "
-                "out's dtype."
-            ),
-        )
+        _check_extremum_out(out, self, dim, keepdim)
     key = (op, dim, keepdim)
     plan = m.plans.get(key)
     if plan is None:
@@ -254,11 +259,13 @@ def _extremum_meta(op: str, out: Tensor | None, self: Tensor, dim: Ints, keepdim
     return plan
 
 
+@asks_first(_check_extremum_out)
 def amax_meta(out: Tensor | None, self: Tensor, dim: Ints, keepdim: bool) -> ReductionPlan:
     """Largest element over the given dimensions; NaN wins."""
     return _extremum_meta("amax", out, self, dim, keepdim)
 
 
+@asks_first(_check_extremum_out)
 def amin_meta(out: Tensor | None, self: Tensor, dim: Ints, keepdim: bool) -> ReductionPlan:
     """Smallest element over the given dimensions; NaN wins."""
     return _extremum_meta("amin", out, self, dim, keepdim)

@@ -25,7 +25,7 @@ from tinytensor.aten.native.type_properties import result_type
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
-from tinytensor.c10.scalar import wrap_number
+from tinytensor.c10.scalar import number_beside
 from tinytensor.c10.scalar_type import bool_, int64
 from tinytensor.c10.type_names import expect_out_dtype
 from tinytensor.c10.wrap_dim import wrap_dims
@@ -239,4 +239,4 @@ def isin_Scalar_Tensor_meta(
 def isin_Scalar_Tensor_impl(
     plan: IsinPlan, out: Tensor, element: Number, test_elements: Tensor, assume_unique: bool, invert: bool
 ) -> None:
-    _fill(out, wrap_number(element), test_elements, assume_unique, invert)
+    _fill(out, number_beside(element, test_elements.meta.dtype), test_elements, assume_unique, invert)

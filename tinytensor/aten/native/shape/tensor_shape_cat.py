@@ -15,6 +15,7 @@ from tinytensor.aten import functions as F
 from tinytensor.aten.memory_overlap import assert_no_internal_overlap, assert_no_overlap
 from tinytensor.aten.native.shape import tensor_shape
 from tinytensor.aten.native.shape import tensor_transformations_stubs as stubs
+from tinytensor.aten.native.structured import asks_first
 from tinytensor.aten.native.type_properties import result_type
 from tinytensor.c10.contiguity import channels_last_strides, contiguous_strides, suggests_channels_last
 from tinytensor.c10.device import cpu
@@ -57,6 +58,18 @@ def _is_skipped(m: Metadata) -> bool:
     return m.dim == 1 and m.sizes[0] == 0
 
 
+def _check_cat_out(out: Tensor, tensors: Sequence[Tensor], dim: int) -> None:
+    """TypeError if the output cannot hold what the inputs promote to. PyTorch asks this before it compares sizes."""
+    metas = tuple([t.meta for t in tensors])
+    if metas and metas[0].plans.get(("cat", dim, metas)) is None:
+        _check_no_scalar(metas)
+        first = next((m for m in metas if not _is_skipped(m)), None)
+        if first is not None:
+            maybe_wrap_dim(dim, first.dim)
+        _check_cast(result_type(metas), out.meta.dtype)
+
+
+@asks_first(_check_cat_out)
 def cat_meta(out: Tensor | None, tensors: Sequence[Tensor], dim: int) -> CatPlan:
     """Plan the concatenation along `dim`. All other sizes must be equal; dtypes promote."""
     check(len(tensors) > 0, "torch.cat(): expected a non-empty list of Tensors", ValueError)
@@ -66,8 +79,6 @@ def cat_meta(out: Tensor | None, tensors: Sequence[Tensor], dim: int) -> CatPlan
     plans, key = metas[0].plans, ("cat", dim, metas)
     plan = plans.get(key)
     if plan is None:
-        if out is not None:
-            _check_castable(metas, out.meta.dtype)
         plan = remember(plans, key, _build_cat(tuple(m.plain for m in metas), dim))
     if out is not None:
         _check_cast(plan.out_meta.dtype, out.meta.dtype)
@@ -75,12 +86,6 @@ def cat_meta(out: Tensor | None, tensors: Sequence[Tensor], dim: int) -> CatPlan
         for t in tensors:
             assert_no_overlap(out, t)
     return plan
-
-
-def _check_castable(metas: tuple[Metadata, ...], dtype: ScalarType) -> None:
-    """TypeError if the output cannot hold what the inputs promote to. PyTorch asks this before it compares sizes."""
-    _check_no_scalar(metas)
-    _check_cast(result_type(metas), dtype)
 
 
 def _check_cast(promoted: ScalarType, dtype: ScalarType) -> None:

@@ -196,12 +196,13 @@ def narrow_copy(self: Tensor, dim: int, start: int, length: int) -> Tensor:
 
 
 def narrow_copy_out(self: Tensor, dim: int, start: int, length: int, out: Tensor) -> Tensor:
-    place = _narrowed(self, dim, start, length)
+    check(self.meta.dim > 0, "narrow() cannot be applied to a 0-dim tensor.")
     check(
         self.meta.dtype is out.meta.dtype,
-        "Expected self_contig->dtype() == output.dtype() to be true, but got false.  (Could this error message be "
+        "Expected self.dtype() == output.dtype() to be true, but got false.  (Could this error message be "
         "improved?  If so, please report an enhancement request to PyTorch.)",
     )
+    place = _narrowed(self, dim, start, length)
     resize_output(out, tuple(place.meta.sizes))
     return copy_(out, place, False)
 

@@ -13,7 +13,6 @@ from tinytensor.aten.native.factories.fill import fill__Scalar
 from tinytensor.aten.native.indexing.tensor_advanced_indexing_stubs import ScatterGeometry, scatter_stub
 from tinytensor.aten.native.shape import tensor_transformations_stubs as stubs
 from tinytensor.aten.native.shape.resize import resize_output
-from tinytensor.aten.native.structured import refuse_to_record
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import preserve_format
 from tinytensor.c10.metadata import contiguous_metadata, remember
@@ -106,6 +105,13 @@ def diag_embed(self: Tensor, offset: int, dim1: int, dim2: int) -> Tensor:
     return result
 
 
+def diag_embed_out(self: Tensor, offset: int, dim1: int, dim2: int, out: Tensor) -> Tensor:
+    made = F.diag_embed(self, offset, dim1, dim2)
+    expect_out_dtype(out, self.meta.dtype)
+    resize_output(out, tuple(made.meta.sizes))
+    return F.copy__default(out, made)
+
+
 def diag(self: Tensor, diagonal: int) -> Tensor:
     """A matrix with this diagonal, or the diagonal of a matrix."""
     ndim = self.meta.dim
@@ -126,11 +132,7 @@ def diag_out(self: Tensor, diagonal: int, out: Tensor) -> Tensor:
                 f"{out.meta.dtype.cpp_name}"
             ),
         )
-        expect_out_dtype(out, self.meta.dtype)
-        refuse_to_record("aten::diag_embed", out)
-        made = F.diag_embed(self, diagonal)
-        resize_output(out, tuple(made.meta.sizes))
-        return F.copy__default(out, made)
+        return F.diag_embed_out(self, diagonal, -2, -1, out)
     return F.diagonal_copy_out(self, diagonal, 0, 1, out)
 
 

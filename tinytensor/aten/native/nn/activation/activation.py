@@ -24,7 +24,7 @@ from tinytensor.aten.native.pointwise.binary_ops import run_binary
 from tinytensor.aten.native.pointwise.pointwise_ops import run_ternary
 from tinytensor.aten.native.shape.copy import preserved
 from tinytensor.aten.native.shape.resize import resize_output
-from tinytensor.aten.native.structured import check_inplace_geometry
+from tinytensor.aten.native.structured import asks_first, check_inplace_geometry, may_overlap
 from tinytensor.aten.tensor_iterator import IteratorConfig, PlanTable, TensorIterator
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
@@ -205,6 +205,7 @@ def leaky_relu_backward_impl(
     run_binary(it, out, self, grad_output, negative_slope)
 
 
+@may_overlap
 def threshold_meta(out: Tensor | None, self: Tensor, threshold: Number, value: Number) -> TensorIterator:
     """self above the threshold, `value` up to it."""
     return _threshold_plans[self.meta] if out is None else _threshold_plans[out.meta, self.meta]
@@ -256,16 +257,25 @@ _LARGEST: dict[ScalarType, tuple[float, str]] = {
 }
 
 
-def softshrink_meta(out: Tensor | None, self: Tensor, lambd: Number) -> TensorIterator:
-    """self moved towards 0 by lambd, and 0 where that would pass it."""
+def _check_softshrink(out: Tensor | None, self: Tensor, lambd: Number) -> None:
     dtype = self.meta.dtype
-    it = plan_unary(_softshrink_plans, out, self)
+    check(
+        dtype.is_floating_point,
+        lambda: f"\"softshrink_check\" not implemented for '{dtype.cpp_name}'",
+        NotImplementedError,
+    )
     largest, printed = _LARGEST.get(dtype, (3.4028234663852886e38, "3.40282e+38"))
     check(
         0 <= lambd <= largest,
         lambda: f"lambda must be in range [0, {printed}] for input dtype {dtype.cpp_name}, but found {lambd:g}",
     )
-    return it
+
+
+@asks_first(_check_softshrink)
+def softshrink_meta(out: Tensor | None, self: Tensor, lambd: Number) -> TensorIterator:
+    """self moved towards 0 by lambd, and 0 where that would pass it."""
+    _check_softshrink(out, self, lambd)
+    return plan_unary(_softshrink_plans, out, self)
 
 
 def hardshrink_meta(out: Tensor | None, self: Tensor, lambd: Number) -> TensorIterator:

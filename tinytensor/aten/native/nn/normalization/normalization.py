@@ -333,6 +333,8 @@ def native_batch_norm_backward(
         grad_out.meta.sizes == m.sizes,
         lambda: f"Expected grad_out of size {list(m.sizes)}, but got {list(grad_out.meta.sizes)}",
     )
+    if m.device is cpu:  # the parameters may have changed since
+        parameter_dtype(m, weight, running_mean, running_var, save_mean, save_invstd)
     saved = _saved_dtype(m, weight, save_mean)
     grad_input = empty_from_metadata(_format(m)) if output_mask[0] else None
     grad_weight = new((c,), saved, m.device) if output_mask[1] else None

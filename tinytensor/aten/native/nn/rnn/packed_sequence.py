@@ -125,7 +125,8 @@ def pad_sequence(
         f"Expected padding_side to be one of left or right, but got {padding_side}.",
     )
     first = sequences[0]
-    longest = max(s.shape[0] for s in sequences)
+    check(first.dim() > 0, "ArrayRef: invalid slice, N = 1; size = 0")
+    longest = max(s.size(0) for s in sequences)
     size = (len(sequences), longest) if batch_first else (longest, len(sequences))
     out = F.empty((*size, *first.shape[1:]), dtype=first.dtype, device=first.device)
     F.fill_(out, padding_value)  # a write of its own, which the version counts

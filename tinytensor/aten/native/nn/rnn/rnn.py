@@ -101,6 +101,8 @@ def gated_cell(gates: Tensor, hidden: Tensor, params: CellParams) -> Tensor:
 
 
 def _check_cell(input: Tensor, states: tuple[tuple[str, Tensor], ...], w_ih: Tensor, w_hh: Tensor, gates: int) -> None:
+    if gates > 1:
+        w_ih.size(1)  # whether it is a matrix is asked first, but not of a plain cell
     hidden_size = w_hh.size(1)
     for label, weight in (("ih", w_ih), ("hh", w_hh)):
         check(

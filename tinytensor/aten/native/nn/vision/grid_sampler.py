@@ -262,11 +262,12 @@ def _base_grid(like: Tensor, size: Sequence[int], align_corners: bool) -> Tensor
     m = like.meta.plain
     n, spatial = size[0], tuple(size[2:])
     count = len(spatial)
-    places = int(np.prod(spatial))
+    places = prod(spatial)
     if is_tensor_subclass_like(like):
         return F.view_default(_base_grid_by_operators(like, (n, *spatial), align_corners), (n, places, count + 1))
     device = cpu if foreign_device.is_foreign(m.device) else m.device
-    out = empty_from_metadata(contiguous_metadata((n, places, count + 1), m.dtype, device))
+    grid = empty_from_metadata(contiguous_metadata((n, *spatial, count + 1), m.dtype, device))
+    out = F.view_default(grid, (n, places, count + 1))
     if device is cpu:
         if 1 in spatial:  # PyTorch makes a tensor of one number, which it cannot do in 16 bits
             dispatch(m.dtype, "tensor_cpu", frozenset({float32, float64}))

@@ -37,7 +37,8 @@ from tinytensor.aten.native.nn.param_utils import OutPlan, compute_type, dense, 
 from tinytensor.aten.native.reference.arrays import view
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Metadata, contiguous_metadata
-from tinytensor.c10.scalar_type import ScalarType, float32, float64, uint8
+from tinytensor.c10.overflows import checked_convert
+from tinytensor.c10.scalar_type import ScalarType, float32, float64, int64, uint8
 from tinytensor.c10.storage import address_of
 from tinytensor.c10.type_names import expect_out_dtype
 
@@ -238,7 +239,9 @@ def compute_output_size(m: Metadata, output_size: Ints | None, scale_factors: Se
     check(scale_factors is not None, "Must specify exactly one of output_size and scale_factors")
     assert scale_factors is not None
     check(len(scale_factors) == len(spatial), "")
-    return tuple(int(size * factor) for size, factor in zip(spatial, scale_factors, strict=True))
+    return tuple(
+        int(checked_convert(size * factor, int64)) for size, factor in zip(spatial, scale_factors, strict=True)
+    )
 
 
 def _vec(function: str, count: int) -> Callable[..., Tensor]:

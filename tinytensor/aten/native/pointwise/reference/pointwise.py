@@ -151,9 +151,7 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
     "legendre_polynomial_p": by_element(orthogonal.legendre_polynomial_p),
     "entr": by_element(exponential.entr),
     "logit": logit,
-    "logit_eps": lambda x, low, high: logit(
-        np.where(np.where(x < low, low, x) > high, high, np.where(x < low, low, x))
-    ),
+    "logit_eps": lambda x, low, high: logit(np.where(x < low, low, np.where(x > high, high, x))),
     "frac": lambda x: x - np.trunc(x),
     "angle": lambda x: np.where(x < 0, np.pi, np.where(x != x, x, 0)),
     "frexp_mantissa": lambda x: np.frexp(x)[0],

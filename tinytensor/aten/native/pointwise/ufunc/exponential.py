@@ -162,14 +162,12 @@ def logit_float64(x):
 
 
 def logit_eps_float32(x, low, high):
-    """logit of x brought into [low, high]; the order keeps NaN and lets `high` win."""
-    c = low if x < low else x
-    return logit_float32(high if c > high else c)
+    """logit of x brought into [low, high]; the order keeps NaN and lets `low` win."""
+    return logit_float32(low if x < low else (high if x > high else x))
 
 
 def logit_eps_float64(x, low, high):
-    c = low if x < low else x
-    return logit_float64(high if c > high else c)
+    return logit_float64(low if x < low else (high if x > high else x))
 
 
 exp2 = PerDtype(float32=exp2_float32, float64=exp2_float64)

@@ -26,7 +26,7 @@ _BLOCK = 1 << 20  # elements of a difference that are looked at together
 @np.errstate(all="ignore")
 def _norm(diff: np.ndarray, p: float, largest: Callable[..., np.ndarray]) -> np.ndarray:
     """The p-norm along the last axis; `largest` is that of p = inf."""
-    size = np.abs(diff)
+    size, p = np.abs(diff), float(diff.dtype.type(p))  # 1e308 is infinite among float32
     # The common norms have formulas without powers: they are faster, and exact where a power would round.
     if p == 0:
         # The number of differences that are not 0; ceil keeps NaN.
@@ -65,8 +65,10 @@ def _gradient(diff: np.ndarray, grad: np.ndarray, dist: np.ndarray, p: float) ->
     if p == 2:
         return np.where(dist == 0, 0, grad * diff / dist)
     size = np.abs(diff)
+    # Here, too, the order is one of the elements' dtype, but only once the formula has been chosen.
+    p, below_2 = float(diff.dtype.type(p)), p < 2
     # Below 2 the power p - 2 would divide by 0 where a difference is 0, so sign and size are used.
-    if p < 2:
+    if below_2:
         slope = np.sign(diff) * size ** (p - 1) * grad / dist ** (p - 1)
         return np.where((dist == 0) | ((diff == 0) & (p < 1)), 0, slope)
     return np.where(dist == 0, 0, diff * size ** (p - 2) * grad / dist ** (p - 1))
