@@ -89,6 +89,11 @@ def _no_garbage_collection() -> Iterator[None]:
         yield
     finally:
         if enabled:
+            # The first collection afterwards would walk over all that is new. Frozen and thawed, it is taken for old, and waits for
+            # a full collection. Where a program has frozen objects of its own, they stay so.
+            if not gc.get_freeze_count():
+                gc.freeze()
+                gc.unfreeze()
             gc.enable()
 
 
