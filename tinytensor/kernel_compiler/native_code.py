@@ -17,6 +17,7 @@ import llvmlite
 from tinytensor.kernel_compiler import ahead, claims, engine
 from tinytensor.kernel_compiler.fingerprint import fingerprint
 from tinytensor.kernel_compiler.object_store import FORMAT, ObjectCode, store
+from tinytensor.kernel_compiler.processor import processor
 
 _log = logging.getLogger("tinytensor.kernel_compiler")
 # What these files say decides what machine code a loop becomes, so their bytes are part of every key. The loops themselves
@@ -108,6 +109,6 @@ def _platform() -> bytes:
         FORMAT,
         sys.implementation.cache_tag,
         llvmlite.__version__,
-        engine.host_cpu(),
+        tuple(processor()),
         *(file.read_bytes() for file in files),
     )

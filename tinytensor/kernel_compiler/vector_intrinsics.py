@@ -5,11 +5,12 @@ from typing import Any
 
 from llvmlite import ir
 from numba import types
-from numba.core import cgutils, config
+from numba.core import cgutils
 from numba.core.datamodel import models, register_default
 from numba.extending import intrinsic
 
-from tinytensor.kernel_compiler import engine, vectors
+from tinytensor.kernel_compiler import vectors
+from tinytensor.kernel_compiler.processor import processor
 
 _I16, _I32 = ir.IntType(16), ir.IntType(32)
 
@@ -201,9 +202,7 @@ def _as_int(typing_context, v):
 
 
 def _has_vnni() -> bool:
-    # A processor that Numba was told to take for another one keeps to instructions that all have.
-    told = any(getattr(config, name) is not None for name in ("CPU_NAME", "CPU_FEATURES"))
-    return not told and "+avx512vnni" in engine.host_cpu()[1].split(",")
+    return "+avx512vnni" in processor().features.split(",")
 
 
 def _pairs(builder: Any, a: Any, b: Any) -> Any:
