@@ -38,6 +38,11 @@ from tinytensor.testing.serve_as_torch import serve_as_torch
 serve_as_torch()
 runpy.run_path(sys.argv[1], run_name="__main__")
 """
+_USUAL = """
+from tinytensor._compile_ahead import PROGRAMS
+for _, program in PROGRAMS:
+    program()
+"""  # the parts that models are made of
 _OF_THIS_MACHINE = "self_test_passed-*"  # what a test has shown here may be wrong elsewhere
 
 
@@ -59,7 +64,8 @@ def ship(folder: Path, lessons: Sequence[str] = (), programs: Sequence[Path] = (
         with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
             assert process.stdout is not None
             yield from (f"  {line.rstrip()}" for line in process.stdout)
-        if process.returncode:
+        usual = subprocess.run([sys.executable, "-c", _USUAL], env=environment)
+        if process.returncode or usual.returncode:
             raise OSError(f"compiling for {level} failed")
     size = 0
     for path in folder.glob("kernels-*/*"):
