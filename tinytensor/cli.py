@@ -16,7 +16,7 @@ from tinytensor_lessons import doctor, learner_commands
 from tinytensor_lessons.files import in_words
 from tinytensor_lessons.grading import command as grading
 from tinytensor_lessons.grading import course
-from tinytensor_lessons.warm import warm
+from tinytensor_lessons.warm import ship, warm
 from tinytensor_lessons.workspace import WorkspaceError
 
 
@@ -52,6 +52,20 @@ def _parser() -> argparse.ArgumentParser:
 
     sub = commands.add_parser("warm", help="compile the kernels of the lessons ahead of time")
     sub.add_argument("lessons", nargs="*", metavar="NN")
+    sub.add_argument(
+        "--programs",
+        nargs="+",
+        default=[],
+        type=Path,
+        metavar="FILE",
+        help="programs to run as well, by `import torch` too",
+    )
+    sub.add_argument(
+        "--to",
+        type=Path,
+        metavar="FOLDER",
+        help="make a store to be brought along by a wheel or an image, for all processors of this machine's levels",
+    )
     sub.set_defaults(run=_warm)
 
     sub = commands.add_parser(
@@ -82,7 +96,7 @@ def _doctor(args: argparse.Namespace) -> int:
 
 
 def _warm(args: argparse.Namespace) -> int:
-    for line in warm(args.lessons):
+    for line in ship(args.to, args.lessons, args.programs) if args.to else warm(args.lessons, args.programs):
         print(line, flush=True)
     return 0
 

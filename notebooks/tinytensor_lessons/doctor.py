@@ -133,7 +133,10 @@ def _jit() -> list[Finding]:
     parent = next((folder for folder in (store, *store.parents) if folder.exists()), store)
     writable = os.access(parent, os.W_OK)
     state = f"{store}, {kept} files" if kept else f"{store}, empty"
-    todo = "" if kept else "tinytensor warm compiles the kernels of the lessons ahead of time"
+    shipped = sum(1 for _ in Path(stats["shipped"]).glob("*.bin"))
+    if shipped:
+        state += f"; {shipped} came with the package"
+    todo = "" if kept or shipped else "tinytensor warm compiles the kernels of the lessons ahead of time"
     if not writable:
         todo = "the folder cannot be written to; set TINYTENSOR_CACHE_DIR to one that can"
     return [

@@ -1,7 +1,13 @@
 """Compiling, ahead of time, the kernels that the lessons use: `tinytensor warm`.
 
 Runs each lesson's own demonstrations, and the library's operations that its checks run over a learner's function.
-What they compile goes to the store of `tinytensor.kernel_compiler`, where the next process finds it.
+What they compile goes to the store of `tinytensor.kernel_compiler`, where the next process finds it. `--programs` runs
+programs as well, which say `import torch` or `import tinytensor`.
+
+`tinytensor warm --to FOLDER` makes a store that a wheel or an image brings along, for each level of processors that this
+machine is of (`kernel_compiler/processor.py`). The kernels are found by running programs, which takes a processor that can
+run them, and their keys have the interpreter's bytecode in them: so there is one build for each version of Python, on x86-64
+with AVX-512 for both levels. On other architectures the kernels are for the model of the machine that builds, no other.
 """
 
 from __future__ import annotations
@@ -9,12 +15,15 @@ from __future__ import annotations
 import contextlib
 import io
 import os
+import subprocess
+import sys
 import warnings
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
 from tinytensor import kernel_compiler
-from tinytensor.kernel_compiler import status
+from tinytensor.kernel_compiler import processor, status
 from tinytensor_lessons.cuda_machine import cuda_put_back
 from tinytensor_lessons.mode import STATIC
 from tinytensor_lessons.notebook import source_of
@@ -23,10 +32,54 @@ from tinytensor_lessons.registry import numbers
 from tinytensor_lessons.workspace import shipped
 
 _ROLES = ("setup", "demo", "predict", "exercise", "further")
+_PROGRAM = """
+import runpy, sys
+from tinytensor.testing.serve_as_torch import serve_as_torch
+serve_as_torch()
+runpy.run_path(sys.argv[1], run_name="__main__")
+"""
+_USUAL = """
+from tinytensor._compile_ahead import PROGRAMS
+for _, program in PROGRAMS:
+    program()
+"""  # the parts that models are made of
+_OF_THIS_MACHINE = "self_test_passed-*"  # what a test has shown here may be wrong elsewhere
 
 
-def warm(only: list[str] | None = None) -> Iterator[str]:
-    """Warm one lesson after the other; yields a line about each."""
+def ship(folder: Path, lessons: Sequence[str] = (), programs: Sequence[Path] = ()) -> Iterator[str]:
+    """Make a store of kernels in `folder`, for every level of processors that this machine is of; yields lines about it."""
+    for level in processor.possible() or [processor.NATIVE]:
+        yield f"for {level}:"
+        environment = {
+            **os.environ,
+            "TINYTENSOR_CPU": level,
+            "TINYTENSOR_CACHE_DIR": str(folder.absolute()),
+            # Kernels that are there already, of an older build, are no reason to leave any out.
+            "TINYTENSOR_SHIPPED_KERNELS": os.devnull,
+            "TINYTENSOR_COMPILE_AHEAD": "0",  # it would write on after this process has tidied up
+        }
+        command = [sys.executable, "-m", "tinytensor.cli", "warm", *lessons]
+        if programs:
+            command += ["--programs", *(str(program.absolute()) for program in programs)]
+        with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
+            assert process.stdout is not None
+            yield from (f"  {line.rstrip()}" for line in process.stdout)
+        usual = subprocess.run([sys.executable, "-c", _USUAL], env=environment)
+        if process.returncode or usual.returncode:
+            raise OSError(f"compiling for {level} failed")
+    size = 0
+    for path in folder.glob("kernels-*/*"):
+        if path.suffix != ".bin" or path.match(_OF_THIS_MACHINE):
+            path.unlink()
+        else:
+            size += path.stat().st_size
+    for path in folder.glob("kernels-*/.claims"):
+        path.unlink()
+    yield f"{size / 1e6:.1f} MB of kernels in {folder}"
+
+
+def warm(only: list[str] | None = None, programs: Sequence[Path] = ()) -> Iterator[str]:
+    """Warm one lesson after the other, then programs; yields a line about each."""
     if kernel_compiler.mode() == "off":
         yield "kernels run without a compiler here (TINYTENSOR_JIT=off): nothing to compile"
         return
@@ -38,6 +91,14 @@ def warm(only: list[str] | None = None) -> Iterator[str]:
         compiled, loaded = after["compiled"] - before["compiled"], after["hits"] - before["hits"]
         line = f"[{place}/{len(chosen)}] lesson {number}: {compiled} kernels compiled, {loaded} loaded"
         yield line + (f"; stopped at {failed}" if failed else "")
+    for place, program in enumerate(programs, 1):
+        # In a process of its own: it says `import torch`, sets seeds and defaults, and may end as it likes.
+        done = subprocess.run(
+            [sys.executable, "-c", _PROGRAM, str(program)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        yield f"[{place}/{len(programs)}] {program.name}" + (
+            f"; ended with {done.returncode}" if done.returncode else ""
+        )
     yield f"kernels are kept in {status.stats()['store']}"
 
 

@@ -126,7 +126,9 @@ def test_statistics_and_clearing(run_python, tmp_path):
     for result in (cold, again):
         report = eval(result.stdout.splitlines()[0])
         assert report["compiled"] > 0 and report["compile_seconds"] > 0
-    assert set(stats()) == {"mode", "store", "hits", "misses", "compiled", "compile_seconds", "threads", "threading"}
+    assert set(stats()) == {
+        "mode", "store", "shipped", "hits", "misses", "compiled", "compile_seconds", "threads", "threading",
+    }  # fmt: skip
 
 
 def test_a_long_wait_can_be_explained(run_python, tmp_path):

@@ -13,6 +13,7 @@ from typing import Any
 import llvmlite.binding as llvm
 
 from tinytensor.kernel_compiler import symbols
+from tinytensor.kernel_compiler.processor import processor
 
 _METH_FASTCALL = 0x80
 
@@ -40,26 +41,22 @@ class MissingSymbol(LookupError):
 
 
 @functools.cache
-def host_cpu() -> tuple[str, str]:
-    """(name, features) of this machine's processor, as LLVM calls them."""
-    try:
-        features = llvm.get_host_cpu_features().flatten()
-    except RuntimeError:  # LLVM cannot tell on some processors; the name alone is a safe subset
-        features = ""
-    return llvm.get_host_cpu_name(), features
+def target_machine() -> llvm.TargetMachine:
+    """LLVM's description of the processor that kernels are for: it decides how wide a loop is vectorised, and which instructions.
+
+    Its instructions (AVX2, AVX-512, ...) are used, so its name and features are part of each kernel's key: in a home folder that
+    several machines share, each finds what it can run.
+    """
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    name, features = processor()
+    target = llvm.Target.from_default_triple()
+    return target.create_target_machine(cpu=name, features=features, opt=3, reloc="pic", codemodel="default")
 
 
 def emit(module: llvm.ModuleRef) -> bytes:
-    """Machine code for this processor, position-independent: another process will load it elsewhere."""
-    llvm.initialize_native_target()
-    llvm.initialize_native_asmprinter()
-    name, features = host_cpu()
-    target = llvm.Target.from_default_triple()
-    # This processor's own instructions (AVX2, AVX-512, ...) are used, so its name and features are part of each kernel's key:
-    # in a home folder that several machines share, each finds its own. The IR is optimised already; opt=3 chooses instructions.
-    return target.create_target_machine(
-        cpu=name, features=features, opt=3, reloc="pic", codemodel="default"
-    ).emit_object(module)
+    """Machine code of an optimised module, position-independent: another process will load it elsewhere."""
+    return target_machine().emit_object(module)
 
 
 def load(object_code: bytes, needs: Iterable[str], exports: Iterable[str]) -> dict[str, int]:
@@ -75,7 +72,11 @@ def load(object_code: bytes, needs: Iterable[str], exports: Iterable[str]) -> di
         engine.add_object_file(reference)
         # Puts addresses in the place of symbols, and makes the pages executable. Before this the addresses below are not valid.
         engine.finalize_object()
-        return {name: engine.get_function_address(name) for name in exports}
+        addresses = {name: engine.get_function_address(name) for name in exports}
+    for name, address in addresses.items():
+        if not address:  # to call it would be the end of the process
+            raise MissingSymbol(name)
+    return addresses
 
 
 def builtin(name: str, address: int) -> Any:

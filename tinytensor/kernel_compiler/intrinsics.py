@@ -5,10 +5,10 @@ from typing import Any
 
 from llvmlite import ir
 from numba import types
-from numba.core import config
 from numba.extending import intrinsic
 
-from tinytensor.kernel_compiler import engine, pointers
+from tinytensor.kernel_compiler import pointers
+from tinytensor.kernel_compiler.processor import has_feature
 
 # In each of these the inner function is Numba's protocol: types in, a signature and a generator of LLVM code out.
 
@@ -72,12 +72,6 @@ def _float_to_half(typing_context, value):
         return builder.select(builder.fcmp_unordered("uno", x, x), builder.or_(sign, bits(0x7E00)), rounded)
 
     return types.uint16(value), generate
-
-
-def has_feature(name: str) -> bool:
-    """Whether code may use these instructions. A processor that Numba was told to take for another one keeps to what all have."""
-    told = any(getattr(config, setting) is not None for setting in ("CPU_NAME", "CPU_FEATURES"))
-    return not told and f"+{name}" in engine.host_cpu()[1].split(",")
 
 
 INTRINSICS: dict[Callable, Any] = {

@@ -9,7 +9,9 @@ Uses Numba's private parts: its passes and how they are run, the table of implem
 library whose last steps are left out.
 """
 
+import contextlib
 import weakref
+from collections.abc import Iterator
 from types import CodeType
 from typing import Any, ClassVar
 
@@ -21,7 +23,7 @@ from numba.core.compiler_lock import global_compiler_lock
 from numba.core.compiler_machinery import PassManager, register_pass
 from numba.core.typed_passes import NativeLowering
 
-from tinytensor.kernel_compiler import outlines
+from tinytensor.kernel_compiler import engine, outlines
 
 
 class IRLibrary(CPUCodeLibrary):
@@ -35,10 +37,11 @@ class IRLibrary(CPUCodeLibrary):
     def add_llvm_module(self, module: Any) -> None:
         # Each function alone, before it is linked: what is reused under an outline has been through this already.
         module.data_layout = self._codegen._data_layout
-        passes, builder = self._codegen._function_pass_manager()
-        for function in module.functions:
-            if not function.is_declaration:
-                passes.run(function, builder)
+        with _target_machine(self._codegen):
+            passes, builder = self._codegen._function_pass_manager()
+            for function in module.functions:
+                if not function.is_declaration:
+                    passes.run(function, builder)
         self.adopt(module)
 
     def adopt(self, module: Any) -> None:
@@ -71,8 +74,19 @@ class IRLibrary(CPUCodeLibrary):
         # Numba's one lock: its pass managers and target machine are shared by all libraries.
         with global_compiler_lock:
             self._ensure_finalized()
-            super()._optimize_final_module()
+            with _target_machine(self._codegen):
+                super()._optimize_final_module()
         return self._final_module
+
+
+@contextlib.contextmanager
+def _target_machine(codegen: Any) -> Iterator[None]:
+    """Have Numba's passes optimise for the processor that kernels are for. Its own functions are for the machine that it runs on."""
+    numbas, codegen._tm = codegen._tm, engine.target_machine()
+    try:
+        yield
+    finally:
+        codegen._tm = numbas
 
 
 @register_pass(mutates_CFG=True, analysis_only=False)

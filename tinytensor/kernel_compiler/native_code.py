@@ -17,6 +17,7 @@ import llvmlite
 from tinytensor.kernel_compiler import ahead, claims, engine
 from tinytensor.kernel_compiler.fingerprint import fingerprint
 from tinytensor.kernel_compiler.object_store import FORMAT, ObjectCode, store
+from tinytensor.kernel_compiler.processor import processor
 
 _log = logging.getLogger("tinytensor.kernel_compiler")
 # What these files say decides what machine code a loop becomes, so their bytes are part of every key. The loops themselves
@@ -89,6 +90,11 @@ def _no_garbage_collection() -> Iterator[None]:
         yield
     finally:
         if enabled:
+            # The first collection afterwards would walk over all that is new. Frozen and thawed, it is taken for old, and waits for
+            # a full collection. Where a program has frozen objects of its own, they stay so.
+            if not gc.get_freeze_count():
+                gc.freeze()
+                gc.unfreeze()
             gc.enable()
 
 
@@ -103,6 +109,6 @@ def _platform() -> bytes:
         FORMAT,
         sys.implementation.cache_tag,
         llvmlite.__version__,
-        engine.host_cpu(),
+        tuple(processor()),
         *(file.read_bytes() for file in files),
     )

@@ -5,6 +5,10 @@ One file per kernel, named after its key: `DIRECTORY/kernels-FORMAT/add_float32-
 renamed, so that a reader sees all of it or nothing and two processes may write at once. A damaged file is noticed
 by its checksum and rebuilt; a directory that cannot be written costs one warning, and kernels then live in memory.
 
+A package may bring kernels along (`tinytensor warm --to`), in the folder `shipped_kernels` beside its modules, or where
+`TINYTENSOR_SHIPPED_KERNELS` says. It is asked for what the directory does not have, and never written. What is there for
+other processors, versions or interpreters has other keys, and is not found.
+
 Mirrors the on-disk cache of torch/_inductor/codecache.py. Left out: eviction (a kernel takes about 5 KB) and
 protection against somebody who may write to the directory: as with any cache of code, they own the process.
 """
@@ -21,7 +25,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-FORMAT = 1
+FORMAT = 2
 """Raised when a stored object's contents or the shim's interface change."""
 
 _MAGIC = f"tinytensor kernel {FORMAT}\n".encode()
@@ -49,11 +53,17 @@ def cache_directory() -> Path:
     return Path(base).expanduser() / "tinytensor"
 
 
-class ObjectStore:
-    """A directory of kernels. `get` and `put` never fail: the worst is a kernel compiled again."""
+def shipped_directory() -> Path:
+    """Where the package's own kernels are, if it has brought some."""
+    return Path(os.environ.get("TINYTENSOR_SHIPPED_KERNELS") or Path(__file__).parents[1] / "shipped_kernels")
 
-    def __init__(self, directory: Path):
+
+class ObjectStore:
+    """A directory of kernels, and one that is only read. `get` and `put` never fail: the worst is a kernel compiled again."""
+
+    def __init__(self, directory: Path, shipped: Path | None = None):
         self.directory = directory / f"kernels-{FORMAT}"
+        self.shipped = shipped / f"kernels-{FORMAT}" if shipped else None
         self.hits = self.misses = self.compiled = 0
         self._seconds = 0.0
         self._since: float | None = None  # when the compilation began that runs now
@@ -86,21 +96,22 @@ class ObjectStore:
         return self.directory / f"{name}-{key}.bin"
 
     def get(self, name: str, key: str) -> ObjectCode | None:
-        path = self.path(name, key)
-        try:
-            content = path.read_bytes()
-        except OSError:
-            self.misses += 1
-            return None
-        # LLVM ends the process over object code that makes no sense, so it never sees any that the checksum does not confirm.
-        try:
-            entry = _decode(content)
-        except ValueError as error:
-            warnings.warn(f"tinytensor: {path} is damaged ({error}); compiling it again", stacklevel=2)
-            self.misses += 1
-            return None
-        self.hits += 1
-        return entry
+        own = self.path(name, key)
+        for path in (own, self.shipped / own.name) if self.shipped else (own,):
+            try:
+                content = path.read_bytes()
+            except OSError:
+                continue
+            # LLVM ends the process over object code that makes no sense, so it never sees any that the checksum does not confirm.
+            try:
+                entry = _decode(content, key)
+            except ValueError as error:
+                warnings.warn(f"tinytensor: {path} is damaged ({error}); compiling it again", stacklevel=2)
+                continue
+            self.hits += 1
+            return entry
+        self.misses += 1
+        return None
 
     def put(self, name: str, key: str, entry: ObjectCode) -> None:
         try:
@@ -108,7 +119,7 @@ class ObjectStore:
             # A name that no other writer has, in the same directory: a rename to another file system would be a copy.
             temporary = self.directory / f".{os.getpid()}-{time.monotonic_ns()}.tmp"
             try:
-                temporary.write_bytes(_encode(entry))
+                temporary.write_bytes(_encode(entry, key))
                 # On one file system a rename happens at once; a reader has the old file, the new one, or none.
                 os.replace(temporary, self.path(name, key))
             except BaseException:  # also when the user interrupts: half a file must not stay
@@ -139,20 +150,25 @@ class ObjectStore:
 @functools.cache
 def store() -> ObjectStore:
     """The store of this process."""
-    return ObjectStore(cache_directory())
+    return ObjectStore(cache_directory(), shipped_directory())
 
 
-def _encode(entry: ObjectCode) -> bytes:
+def _encode(entry: ObjectCode, key: str) -> bytes:
     payload = " ".join(entry.needs).encode() + b"\n" + entry.code
-    return _MAGIC + hashlib.sha256(payload).digest() + payload
+    return _MAGIC + _checksum(key, payload) + payload
 
 
-def _decode(content: bytes) -> ObjectCode:
+def _checksum(key: str, payload: bytes) -> bytes:
+    # With the key: a file under another one's name is code for another processor, or another kernel.
+    return hashlib.sha256(key.encode() + b"\n" + payload).digest()
+
+
+def _decode(content: bytes, key: str) -> ObjectCode:
     start = len(_MAGIC) + _CHECKSUM_LENGTH
     if not content.startswith(_MAGIC):
         raise ValueError("not a kernel")
     payload = content[start:]
-    if hashlib.sha256(payload).digest() != content[len(_MAGIC) : start]:
+    if _checksum(key, payload) != content[len(_MAGIC) : start]:
         raise ValueError("checksum mismatch")
     needs, _, code = payload.partition(b"\n")
     return ObjectCode(code, tuple(needs.decode().split()))

@@ -1,4 +1,4 @@
-"""The vector registers of this machine's processor: how wide a vector is, and how many results a loop may hold at once.
+"""The vector registers of the processor that kernels are for: how wide a vector is, and how many results a loop may hold at once.
 
 The one place that says so. A tile of results that is larger than the registers goes through memory in each step; one that is
 smaller leaves the units that multiply waiting.
@@ -21,12 +21,11 @@ class Registers(NamedTuple):
 
 @functools.cache
 def registers() -> Registers:
-    """Those of this processor."""
+    """Those of the processor that this process compiles for."""
     # Imported when a kernel is to be made, and not before: it brings LLVM.
-    engine = importlib.import_module("tinytensor.kernel_compiler.engine")
-    features = engine.host_cpu()[1].split(",")
-    if "+avx512f" in features:
+    processor = importlib.import_module("tinytensor.kernel_compiler.processor")
+    if processor.has_feature("avx512f"):
         return Registers(64, 32)
-    if "+avx" in features:
+    if processor.has_feature("avx"):
         return Registers(32, 16)
     return Registers(16, 32 if platform.machine().lower() in ("arm64", "aarch64") else 16)

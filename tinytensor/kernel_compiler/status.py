@@ -13,6 +13,7 @@ def stats() -> dict[str, Any]:
     return {
         "mode": mode(),
         "store": str(kernels.directory),
+        "shipped": str(kernels.shipped),
         "hits": kernels.hits,
         "misses": kernels.misses,
         "compiled": kernels.compiled,

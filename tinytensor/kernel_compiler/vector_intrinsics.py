@@ -10,7 +10,7 @@ from numba.core.datamodel import models, register_default
 from numba.extending import intrinsic
 
 from tinytensor.kernel_compiler import vectors
-from tinytensor.kernel_compiler.intrinsics import has_feature
+from tinytensor.kernel_compiler.processor import has_feature
 
 _I16, _I32 = ir.IntType(16), ir.IntType(32)
 
