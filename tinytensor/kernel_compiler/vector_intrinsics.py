@@ -201,10 +201,6 @@ def _as_int(typing_context, v):
     return Vector(types.int32, v.lanes)(v), generate
 
 
-def _has_vnni() -> bool:
-    return has_feature("avx512vnni")
-
-
 def _pairs(builder: Any, a: Any, b: Any) -> Any:
     """The sums of two products of 16-bit integers in each 32-bit lane: what LLVM makes one instruction of, `pmaddwd`."""
     lanes = a.type.count
@@ -222,7 +218,7 @@ def _pairs(builder: Any, a: Any, b: Any) -> Any:
 def _dot_bytes(typing_context, sums, unsigned, signed):
     def generate(context, builder, signature, arguments):
         total, a, b = arguments
-        if _has_vnni() and sums.lanes == 16:
+        if has_feature("avx512vnni") and sums.lanes == 16:
             function = _declared(builder, "llvm.x86.avx512.vpdpbusd.512", total.type, [total.type] * 3)
             return builder.call(function, arguments)
         # Two bytes of four at a time, each widened to 16 bits where it stands.
