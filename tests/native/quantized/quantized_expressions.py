@@ -86,6 +86,8 @@ def names(torch: Any) -> dict[str, Any]:
         "qh": per_tensor(halves, 0.1, 7, torch.quint8), "ch": per_tensor(few, 0.2, 0, torch.qint8),
         "chc": per_channel(few, T([0.2, 0.1]), no_shift, 0, torch.qint8),
         "chd": per_tensor(few.view(4, 1, 1, 2), 0.2, 0, torch.qint8),
+        "chs": per_tensor(few, 0.3, 1, torch.qint8), "chsc": per_channel(few, T([0.3, 0.3]), T([1, 1]), 0, torch.qint8),
+        "hb": T([1.5, -0.75]), "wsh": per_tensor(x, 0.3, 1, torch.qint8),
         "we": per_channel(table, T([0.01, 0.02, 0.03]), T([0.5, 0.25, 1.0]), 0, torch.quint8),
         "saved": lambda value: _saved(torch, value), "sett": _set, "grad_of": _gradient,
     }  # fmt: skip

@@ -14,6 +14,7 @@ import numpy as np
 from tinytensor._ops import ops
 from tinytensor.aten.native.quantized.cpu.integer_gemm import LANES, Finish, Panels, in_lanes, pack, whole
 from tinytensor.c10.metadata import Ints
+from tinytensor.c10.quantizer import PerChannelAffineQuantizer
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -36,6 +37,7 @@ class ScriptObject:
 class FinishTables:
     """What turns sums into results, as it was for the last call: inputs of a module have one scale mostly."""
 
+    weight: Tensor
     scales: np.ndarray
     sums: Any
     _last: tuple[Any, Finish] | None = None
@@ -59,7 +61,9 @@ class FinishTables:
                 else:
                     products = np.float32(x_scale) * self.scales
                     if scale is not None:  # the bias joins the sums, on their scale
-                        bias = (bias / products).astype(np.float32)
+                        # FBGEMM divides by the scales of channels, and multiplies by 1 / the scale of a tensor.
+                        by_channel = isinstance(self.weight.meta.quantizer, PerChannelAffineQuantizer)
+                        bias = (bias / products if by_channel else bias * (np.float32(1) / products)).astype(np.float32)
                         products = (products / np.float32(scale)).astype(np.float32)
                         # What no integer of 32 bits holds becomes the smallest. Only a bias can be that large.
                         bias = np.where(bias * products < 2**31, bias, np.float32(-np.inf))
