@@ -649,6 +649,12 @@ def cat_compressed(tensors: Sequence[Tensor], dim: int) -> Tensor:
     maybe_wrap_dim(dim, tensors[0].meta.dim, True)
     compressed = [t.meta.layout for t in tensors if t.meta.layout in SPARSE_COMPRESSED]
     if tensors[0].meta.layout is sparse_coo:
+        count = tensors[0].meta.dim
+        for t in tensors:
+            check(
+                t.meta.dim == count,
+                lambda t=t: f"Tensors must have same number of dimensions: got {count} and {t.meta.dim}",
+            )
         # Strides are compared as long as the sizes are the same.
         alike = list(itertools.takewhile(lambda t: t.meta.sizes == tensors[0].meta.sizes, tensors))
         check(
