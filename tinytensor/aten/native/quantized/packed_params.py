@@ -56,8 +56,8 @@ class FinishTables:
                     tables = in_lanes(bias), in_lanes(self.scales)
                     # PyTorch gives oneDNN both scales as float32 of 1 / scale, from which they come back.
                     before, inverse = (np.float32(1) / np.float32(np.float64(1) / s) for s in (x_scale, scale))
-                    more = True, float(before), float(np.float32(1) / inverse)
-                    finish = Finish(first, *tables, float(zero_point), float(least), float(most), *more)
+                    ends = float(before), float(np.float32(1) / inverse)
+                    finish = Finish(first, *tables, float(zero_point), float(least), float(most), True, *ends)
                 else:
                     products = np.float32(x_scale) * self.scales
                     if scale is not None:  # the bias joins the sums, on their scale
