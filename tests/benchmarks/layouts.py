@@ -16,13 +16,13 @@ def layouts(library: Any) -> Rows:
 
 
 def csr_times_dense(library: Any) -> Rows:
-    """Matrices of 2000 rows, of three densities and five widths."""
+    """Matrices of 2000 rows, of three densities and seven widths."""
     rows: Rows = {}
     for percent in (0.1, 1, 10):
         chosen = np.random.default_rng(1).random((2000, 2000)) < percent / 100
         for dtype in ("float32", "float64"):
             sparse = library.from_numpy(array(2000, 2000, dtype=dtype) * chosen).to_sparse_csr()
-            for columns in (1, 8, 16, 64, 256):
+            for columns in (1, 2, 4, 8, 16, 64, 256):
                 dense = library.from_numpy(array(2000, columns, dtype=dtype))
                 rows[f"csr @ dense, {percent} %, {columns} columns, {dtype}"] = partial(library.mm, sparse, dense)
     return rows

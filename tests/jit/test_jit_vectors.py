@@ -11,8 +11,10 @@ from tinytensor.kernel_compiler.vectors import (
     as_int,
     at_least,
     at_most,
+    broadcast_2,
     broadcast_16,
     dot_bytes,
+    load_2,
     load_16,
     load_first_8,
     multiply,
@@ -29,7 +31,8 @@ def both(loop, kinds, name):
     return kernel(loop, kinds, name=name, fastmath=frozenset()).serial, lambda n, *a: loop(0, n, *a)
 
 
-@pytest.mark.parametrize(("lanes", "dtype"), [(8, "float32"), (16, "float32"), (8, "float64"), (16, "float64")])
+@pytest.mark.parametrize("dtype", ["float32", "float64"])
+@pytest.mark.parametrize("lanes", [4, 8, 16])
 def test_a_vector_of_each_size(lanes, dtype):
     pointer = {"float32": ptr_float32, "float64": ptr_float64}[dtype]
     load, load_first = getattr(vectors, f"load_{lanes}"), getattr(vectors, f"load_first_{lanes}")
@@ -41,7 +44,7 @@ def test_a_vector_of_each_size(lanes, dtype):
             whole = multiply_add(load(a, i), broadcast(b[i]), load(b, i))
             store(out, i * 3 * lanes, whole)
             part = plus(load_first(a, i, 3), multiply(load(b, i), load(b, i)))
-            store_first(out, i * 3 * lanes + lanes, part, 5)
+            store_first(out, i * 3 * lanes + lanes, part, lanes - 1)
             store(out, i * 3 * lanes + 2 * lanes, at_least(at_most(load(a, i), load(b, i)), broadcast(a[0])))
 
     # Small integers: products and sums are exact, whether or not they are rounded in between.
@@ -50,12 +53,29 @@ def test_a_vector_of_each_size(lanes, dtype):
     for i in range(3):
         x, y, to = a[i : i + lanes], b[i : i + lanes], expected[i * 3 * lanes :]
         to[:lanes] = x * b[i] + y
-        to[lanes : lanes + 5] = (np.where(np.arange(lanes) < 3, x, 0) + y * y)[:5]
+        to[lanes : 2 * lanes - 1] = (np.where(np.arange(lanes) < 3, x, 0) + y * y)[:-1]
         to[2 * lanes : 3 * lanes] = np.maximum(np.minimum(x, y), a[0])
     for run in both(loop, "iii", f"vectors_{lanes}_{dtype}"):
         out = np.full(9 * lanes, -100, dtype)
         run(3, *map(address, (out, a, b)))
         np.testing.assert_array_equal(out, expected)
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float64"])
+def test_a_vector_of_two(dtype):
+    pointer = {"float32": ptr_float32, "float64": ptr_float64}[dtype]
+
+    def loop(lo, hi, out, a):
+        out, a = pointer(out), pointer(a)
+        for i in range(lo, hi):
+            store(out, i * 2, multiply_add(load_2(a, i), broadcast_2(a[i + 1]), load_2(a, i + 1)))
+
+    a = np.arange(-3, 3).astype(dtype)
+    expected = [a[i + lane] * a[i + 1] + a[i + 1 + lane] for i in range(4) for lane in range(2)]
+    for run in both(loop, "ii", f"vectors_2_{dtype}"):
+        out = np.full(9, -100, dtype)
+        run(4, *map(address, (out, a)))
+        np.testing.assert_array_equal(out, [*expected, -100])
 
 
 @pytest.mark.parametrize("count", [0, 1, 3, 8, 9])

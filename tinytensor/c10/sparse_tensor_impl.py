@@ -20,15 +20,27 @@ from tinytensor.c10.tensor_impl import TensorImpl, new_tensor
 
 
 class LayoutImpl:
-    """What the three have in common: a device, a version counter, and no address."""
+    """What the three have in common: a device, a version counter, and no address.
 
-    __slots__ = ("__weakref__", "device", "version")
+    A copy of one has parts of its own, and the same counter: `detach` makes one of a sparse tensor.
+    """
+
+    __slots__ = ("__weakref__", "_writes", "device")
     nbytes = 0
     resizable = False
 
     def __init__(self, device: Device):
         self.device = device
-        self.version = 0
+        self._writes = [0]
+
+    @property
+    def version(self) -> int:
+        """How often was written, by whichever tensor."""
+        return self._writes[0]
+
+    @version.setter
+    def version(self, value: int) -> None:
+        self._writes[0] = value
 
     @property
     def data_ptr(self) -> int:

@@ -241,10 +241,15 @@ def _dot_bytes(typing_context, sums, unsigned, signed):
 
 
 INTRINSICS: dict[Callable, Any] = {
+    vectors.load_2: _load(2),
+    vectors.load_4: _load(4),
     vectors.load_8: _load(8),
     vectors.load_16: _load(16),
+    vectors.load_first_4: _load_first(4),
     vectors.load_first_8: _load_first(8),
     vectors.load_first_16: _load_first(16),
+    vectors.broadcast_2: _broadcast(2),
+    vectors.broadcast_4: _broadcast(4),
     vectors.broadcast_8: _broadcast(8),
     vectors.broadcast_16: _broadcast(16),
     vectors.store: _store,

@@ -4,7 +4,7 @@
     store(out, i, s)
 
 A register tile, where sums stay in registers over a whole loop, cannot be left to the loop vectoriser: it sees one loop at a
-time, and the sums are carried by the loop around it. A vector has 8 or 16 lanes of float32, float64, int32 or 8-bit integers.
+time, and the sums are carried by the loop around it. A vector has 2, 4, 8 or 16 lanes of float32, float64, int32 or 8-bit integers.
 On a processor with narrower registers LLVM takes several for it, so the numbers do not depend on the processor.
 
 As those of `pointers`, these are plain Python functions, and do run as such, over NumPy arrays; when a kernel is compiled,
@@ -26,6 +26,18 @@ def _load(p, i, count, lanes):
 
 
 @lowered
+def load_2(p, i):
+    """p[i : i + 2]"""
+    return _load(p, i, 2, 2)
+
+
+@lowered
+def load_4(p, i):
+    """p[i : i + 4]"""
+    return _load(p, i, 4, 4)
+
+
+@lowered
 def load_8(p, i):
     """p[i : i + 8]"""
     return _load(p, i, 8, 8)
@@ -38,6 +50,12 @@ def load_16(p, i):
 
 
 @lowered
+def load_first_4(p, i, count):
+    """p[i : i + count], then zeros. Memory behind them is not read."""
+    return _load(p, i, count, 4)
+
+
+@lowered
 def load_first_8(p, i, count):
     """p[i : i + count], then zeros. Memory behind them is not read."""
     return _load(p, i, count, 8)
@@ -47,6 +65,18 @@ def load_first_8(p, i, count):
 def load_first_16(p, i, count):
     """p[i : i + count], then zeros. Memory behind them is not read."""
     return _load(p, i, count, 16)
+
+
+@lowered
+def broadcast_2(x):
+    """`x` in each of 2 lanes."""
+    return np.full(2, x)
+
+
+@lowered
+def broadcast_4(x):
+    """`x` in each of 4 lanes."""
+    return np.full(4, x)
 
 
 @lowered

@@ -40,8 +40,9 @@ DIFFERENT = {
     "Q.linear_leaky_relu(q, Q.linear_prepack(w8, bias), 0.2, 3, 0.1)": "not there; PyTorch has it for one engine only",
     "Q.linear_tanh(q, Q.linear_prepack(w8, bias), 0.01, 128)": "not there; PyTorch has it for one engine only",
     "Q.conv_transpose2d(qi, Q.conv_transpose2d_prepack(ct, cb, [2, 2], [1, 1], [0, 0], [1, 1], 1), 0.3, 7)": (
-        "PyTorch's engine for AVX-512 leaves out the zero point between the points of the image; ours is what the "
-        "convolution of the real numbers gives"
+        "PyTorch's engine for AVX-512 takes filters in another order where they have not as many channels as there are "
+        "filters, and leaves out the zero point between the points of the image; ours is what the convolution of the "
+        "real numbers gives"
     ),
 }
 
@@ -63,6 +64,8 @@ def names(torch: Any) -> dict[str, Any]:
     depthwise = (torch.arange(36.0).view(4, 1, 3, 3) * 5 % 7 - 3) / 9
     transposed = (torch.arange(4 * 2 * 9.0).view(4, 2, 3, 3) * 5 % 7 - 3) / 9
     table = (torch.arange(12.0).view(3, 4) * 5 % 7 - 3) / 9
+    # Sums of their products lie halfway between two integers on a scale of 0.04 or 0.2, many of them.
+    halves, few = (torch.arange(64.0).view(1, 4, 4, 4) * 7 % 13 - 6) / 10, (torch.arange(8.0).view(2, 4, 1, 1) - 3) / 5
     scales, no_shift = T([0.01, 0.02]), T([0, 0])
     return {
         "torch": torch, "T": T, "F": torch.nn.functional, "Q": torch.ops.quantized, "copy": copy, "pickle": pickle,
@@ -80,6 +83,11 @@ def names(torch: Any) -> dict[str, Any]:
         "cg": per_tensor(weights[:, :2].contiguous(), 0.01, 0, torch.qint8),
         "cd": per_tensor(depthwise, 0.01, 0, torch.qint8),
         "ct": per_tensor(transposed, 0.01, 0, torch.qint8),
+        "qh": per_tensor(halves, 0.1, 7, torch.quint8), "ch": per_tensor(few, 0.2, 0, torch.qint8),
+        "chc": per_channel(few, T([0.2, 0.1]), no_shift, 0, torch.qint8),
+        "chd": per_tensor(few.view(4, 1, 1, 2), 0.2, 0, torch.qint8),
+        "chs": per_tensor(few, 0.3, 1, torch.qint8), "chsc": per_channel(few, T([0.3, 0.3]), T([1, 1]), 0, torch.qint8),
+        "hb": T([1.5, -0.75]), "wsh": per_tensor(x, 0.3, 1, torch.qint8),
         "we": per_channel(table, T([0.01, 0.02, 0.03]), T([0.5, 0.25, 1.0]), 0, torch.quint8),
         "saved": lambda value: _saved(torch, value), "sett": _set, "grad_of": _gradient,
     }  # fmt: skip

@@ -31,7 +31,6 @@ DIFFERENT = {
     "torch.saddmm(torch.ones(3,2),a,M)": "an internal assertion there",
     "D[0].to_sparse_csr()": "a vector: the words are PyTorch's of a step inside",
     "c@D4.to_sparse_csr()": "the entries of a row come unsorted from MKL",
-    "B@torch.ones(2,2)": "the same refusal in other words",
     "bw(cc.to_dense(),cc)": "PyTorch fails to accumulate a gradient of this layout",
     "bw(br.to_dense(),br)": "PyTorch fails to accumulate a gradient of this layout",
     "bw(br.to_sparse(),br)": "PyTorch fails to accumulate a gradient of this layout",

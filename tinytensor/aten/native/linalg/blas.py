@@ -17,6 +17,7 @@ from tinytensor.aten.native.shape import tensor_shape
 from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.aten.native.type_properties import result_type
 from tinytensor.c10.error import check
+from tinytensor.c10.layout import sparse_coo
 from tinytensor.c10.metadata import Metadata, contiguous_metadata
 from tinytensor.c10.overflows import checked_convert
 from tinytensor.c10.scalar_type import ScalarType, bool_, opmath
@@ -72,6 +73,8 @@ def _build_addmv(bias: Metadata, mat: Metadata, vec: Metadata) -> MatrixPlan:
     check(
         mat.dtype is not bool_ or not mat.numel, lambda: f"\"{name}\" not implemented for 'Bool'", NotImplementedError
     )
+    sparse = any(m.layout is sparse_coo for m in (bias, vec))
+    check(not sparse, "Cannot access storage of SparseTensorImpl", NotImplementedError)
     out = contiguous_metadata((rows,), mat.dtype, mat.device)
     read = _expanded(bias, (rows,))
     return MatrixPlan(out, lambda given: stubs.addmv_stub[mat.device.type](read, mat, vec, given))

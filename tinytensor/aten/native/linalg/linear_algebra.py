@@ -31,7 +31,7 @@ from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.aten.native.structured import Outputs, planned, refuse_to_record
 from tinytensor.c10.error import check, warn_once
-from tinytensor.c10.layout import _mkldnn, sparse_bsc, sparse_coo, strided
+from tinytensor.c10.layout import SPARSE_COMPRESSED, _mkldnn, sparse_bsc, sparse_coo, strided
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, on_clear, remember
 from tinytensor.c10.overflows import checked_convert
@@ -369,11 +369,14 @@ def matmul(self: Tensor, other: Tensor) -> Tensor:
         return F.mv_default(self, other)
     if a.dim == 1 and b.dim == 2:
         return F.squeeze__dim(F.mm_default(F.unsqueeze_default(self, 0), other), 0)
-    for t, m in ((self, a), (other, b)):
+    for t, m in ((self, a), (other, b)):  # before any is expanded
         if m.layout is sparse_coo and a.dim == b.dim == 3 and m.sizes[0] == 1 and a.sizes[0] != b.sizes[0]:
             return F.as_strided(t, tuple(m.sizes[1:]), (0, 0), 0)  # what taking off the dimension comes to: a refusal
+    for t, m in ((self, a), (other, b)):
         if m.layout is _mkldnn:
             return F.as_strided(t, tuple(m.sizes), (0,) * m.dim, 0)  # what expanding it comes to: a refusal
+        if m.layout is not strided and _folds_to_the_other(self, other):
+            return _folded_beside_sparse(self, other)
         check(m.layout is strided, lambda m=m: f"expand is unsupported for {m.layout.cpp_name} tensors")
     if _should_fold(self, other):
         return _folded(self, other)
@@ -412,6 +415,24 @@ def _should_fold(self: Tensor, other: Tensor) -> bool:
     if not larger_first:  # other.mT is what would be folded
         sizes, strides = (*sizes[:-2], sizes[-1], sizes[-2]), (*strides[:-2], strides[-1], strides[-2])
     return m.numel == 0 or all(strides[i] == strides[i + 1] * sizes[i + 1] for i in range(m.dim - 2))
+
+
+def _folds_to_the_other(self: Tensor, other: Tensor) -> bool:
+    """Whether one of them is a batch and the other a matrix or a vector, of which PyTorch folds the former."""
+    larger, smaller = (self, other) if self.meta.dim >= other.meta.dim else (other, self)
+    if larger.meta.dim < 3 or smaller.meta.dim > 2:
+        return False
+    if larger.meta.layout is strided:
+        return _should_fold(self, other)
+    return _requires_grad(smaller) or self.meta.dim != 2
+
+
+def _folded_beside_sparse(self: Tensor, other: Tensor) -> Tensor:
+    """A dense batch folds, whatever the layout of the matrix is; a sparse one is refused."""
+    layout = (self if self.meta.dim >= other.meta.dim else other).meta.layout
+    check(layout not in SPARSE_COMPRESSED, lambda: f"Sparse {layout.short_name} tensors do not have strides")
+    check(layout is strided, "reshape is not implemented for sparse tensors")
+    return _folded(self, other)
 
 
 def _folded(self: Tensor, other: Tensor) -> Tensor:

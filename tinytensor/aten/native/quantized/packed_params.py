@@ -14,6 +14,7 @@ import numpy as np
 from tinytensor._ops import ops
 from tinytensor.aten.native.quantized.cpu.integer_gemm import LANES, Finish, Panels, in_lanes, pack, whole
 from tinytensor.c10.metadata import Ints
+from tinytensor.c10.quantizer import PerChannelAffineQuantizer
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -36,31 +37,38 @@ class ScriptObject:
 class FinishTables:
     """What turns sums into results, as it was for the last call: inputs of a module have one scale mostly."""
 
+    weight: Tensor
     scales: np.ndarray
     sums: Any
     _last: tuple[Any, Finish] | None = None
 
     def finish(
         self, x_scale: float, x_zero_point: int, bias: np.ndarray, scale: float | None, zero_point: int,
-        least: float, most: float, saturates: bool = False,
+        least: float, most: float, onednn: bool = False,
     ) -> Finish:  # fmt: skip
-        """For integers on a scale; in floats if that is None.
-
-        What no integer of 32 bits holds is the largest one if it `saturates`, as in oneDNN, and the smallest in FBGEMM.
-        """
-        key = (x_scale, x_zero_point, scale, zero_point, least, most, bias.tobytes(), saturates)
+        """For integers on a scale; in floats if that is None. FBGEMM and oneDNN round in other places."""
+        key = (x_scale, x_zero_point, scale, zero_point, least, most, bias.tobytes(), onednn)
         if self._last is None or self._last[0] != key:
-            products = np.float32(x_scale) * self.scales
+            first = in_lanes((-x_zero_point * self.sums).astype(np.int32))
             with np.errstate(divide="ignore", invalid="ignore", over="ignore"):
-                if scale is not None:  # the bias joins the sums, on their scale
-                    bias = (bias / products).astype(np.float32)
-                    products = (products / np.float32(scale)).astype(np.float32)
-                    if not saturates:  # only a bias can be that large
+                if onednn:
+                    assert scale is not None
+                    tables = in_lanes(bias), in_lanes(self.scales)
+                    # PyTorch gives oneDNN both scales as float32 of 1 / scale, from which they come back.
+                    before, inverse = (np.float32(1) / np.float32(np.float64(1) / s) for s in (x_scale, scale))
+                    ends = float(before), float(np.float32(1) / inverse)
+                    finish = Finish(first, *tables, float(zero_point), float(least), float(most), True, *ends)
+                else:
+                    products = np.float32(x_scale) * self.scales
+                    if scale is not None:  # the bias joins the sums, on their scale
+                        # FBGEMM divides by the scales of channels, and multiplies by 1 / the scale of a tensor.
+                        by_channel = isinstance(self.weight.meta.quantizer, PerChannelAffineQuantizer)
+                        bias = (bias / products if by_channel else bias * (np.float32(1) / products)).astype(np.float32)
+                        products = (products / np.float32(scale)).astype(np.float32)
+                        # What no integer of 32 bits holds becomes the smallest. Only a bias can be that large.
                         bias = np.where(bias * products < 2**31, bias, np.float32(-np.inf))
-            first = (-x_zero_point * self.sums).astype(np.int32)
-            finish = Finish(
-                in_lanes(first), in_lanes(bias), in_lanes(products), float(zero_point), float(least), float(most)
-            )
+                    tables = in_lanes(bias), in_lanes(products)
+                    finish = Finish(first, *tables, float(zero_point), float(least), float(most))
             self._last = key, finish
         return self._last[1]
 

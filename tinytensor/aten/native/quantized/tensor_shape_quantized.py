@@ -259,7 +259,8 @@ def channel_shuffle_quantized(self: Tensor, groups: int) -> Tensor:
             channels % groups == 0,
             lambda: f"Number of channels must be divisible gy groups. Got {channels} channels and {groups} groups.",
         )
-    made = F.channel_shuffle(ints(self), groups)
+    # It is made with its channels last, which of a single channel is contiguous both ways, and so stays.
+    made = F.clone(F.channel_shuffle(ints(self), groups), memory_format=channels_last)
     return like(self, F.contiguous(made, memory_format=suggested_format(self)))
 
 

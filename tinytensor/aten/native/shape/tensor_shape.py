@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Sequence
+from copy import copy
 from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
@@ -515,8 +516,12 @@ def check_bounds(size: Ints, stride: Ints, storage_offset: int, itemsize: int, n
 
 
 def detach(self: Tensor) -> Tensor:
-    """The same geometry over the same storage."""
-    return new_tensor(self.meta.plain, self.storage_, self.byte_offset)
+    """The same geometry over the same storage.
+
+    A sparse tensor's twin has the same indices and values, until one of them gets others: zeros, or a sum.
+    """
+    storage = copy(self.storage_) if self.meta.layout is sparse_coo else self.storage_
+    return new_tensor(self.meta.plain, storage, self.byte_offset)
 
 
 def alias(self: Tensor) -> Tensor:

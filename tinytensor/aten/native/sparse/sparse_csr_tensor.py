@@ -26,6 +26,7 @@ from tinytensor.c10.layout import (
     preserve_format,
     sparse_bsc,
     sparse_bsr,
+    sparse_coo,
     sparse_csc,
     sparse_csr,
     strided,
@@ -644,10 +645,26 @@ def select_compressed(self: Tensor, dim: int, index: int) -> Tensor:
 
 
 def cat_compressed(tensors: Sequence[Tensor], dim: int) -> Tensor:
-    """There is none: PyTorch asks for strides."""
+    """There is none: PyTorch asks for strides, and says which of the tensors' metadata it misses first."""
     maybe_wrap_dim(dim, tensors[0].meta.dim, True)
-    first = next(t.meta.layout for t in tensors if t.meta.layout in SPARSE_COMPRESSED)
-    raise RuntimeError(f"Sparse {first.short_name} tensors do not have is_contiguous")
+    compressed = [t.meta.layout for t in tensors if t.meta.layout in SPARSE_COMPRESSED]
+    if tensors[0].meta.layout is sparse_coo:
+        count = tensors[0].meta.dim
+        for t in tensors:
+            check(
+                t.meta.dim == count,
+                lambda t=t: f"Tensors must have same number of dimensions: got {count} and {t.meta.dim}",
+            )
+        # Strides are compared as long as the sizes are the same.
+        alike = list(itertools.takewhile(lambda t: t.meta.sizes == tensors[0].meta.sizes, tensors))
+        check(
+            any(t.meta.layout in SPARSE_COMPRESSED for t in alike),
+            "Could not run 'aten::cat.out' with arguments from the 'SparseCsrCPU' backend. This could be because the operator "
+            "doesn't exist for this backend.",
+            NotImplementedError,
+        )
+        raise RuntimeError(f"Sparse {compressed[0].short_name} tensors do not have strides")
+    raise RuntimeError(f"Sparse {compressed[0].short_name} tensors do not have is_contiguous")
 
 
 def narrow_copy_compressed(self: Tensor, dim: int, start: int, length: int) -> Tensor:

@@ -30,7 +30,7 @@ from tinytensor.aten.native.type_properties import result_type
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import sparse_coo, strided
 from tinytensor.c10.metadata import Ints
-from tinytensor.c10.scalar_type import ScalarType, bool_, can_cast
+from tinytensor.c10.scalar_type import ScalarType, bool_, can_cast, int64
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
 if TYPE_CHECKING:
@@ -161,7 +161,10 @@ def add_out_sparse_cpu(self: Tensor, other: Tensor, alpha: Any, out: Tensor) -> 
     if _is_sparse(made):
         if out is not self and _is_sparse(out):
             check_resize(out, tuple(made.meta.sizes), parts(made).sparse_dim, parts(made).dense_dim)
-        return write_out(out, made)
+        coalesced = parts(made).coalesced
+        write_out(out, made)
+        parts(out).coalesced = coalesced  # a single entry may be said to be uncoalesced, too
+        return out
     F.resize_(out, tuple(made.meta.sizes))
     return F.copy_(out, made)
 
@@ -312,18 +315,27 @@ def mul_out_sparse_cpu(self: Tensor, other: Tensor, out: Tensor) -> Tensor:
     # By a number, nothing is asked where there is no element; and the products with a dense tensor take any dtype.
     nothing = other.meta.dim == 0 and _is_sparse(self) and not parts(self).values.meta.numel
     products = not both and any(_is_sparse(t) and parts(t).values.meta.numel for t in (self, other))
+    without = (
+        both and self.meta.dim and other.meta.dim and not all(parts(t).values.meta.sizes[0] for t in (self, other))
+    )
     check(
-        nothing or products or can_cast(dtype, out.meta.dtype),
+        nothing or products or without or can_cast(dtype, out.meta.dtype),
         lambda: f"Can't convert result type {dtype.cpp_name} to output {out.meta.dtype.cpp_name} in mul operation",
     )
     made = mul_sparse(self, other)
+    check(
+        not products or out is not self or made.meta.dtype is out.meta.dtype,
+        lambda: (
+            f"dtype of values ({made.meta.dtype.cpp_name}) must match dtype of sparse tensor ({out.meta.dtype.cpp_name})"
+        ),
+    )
     if both and out is not self and _is_sparse(out) and self.meta.dim and other.meta.dim:
         one, two = parts(self), parts(other)
         empty = not one.values.meta.sizes[0] or not two.values.meta.sizes[0]
         if empty or (one.coalesced and two.coalesced):
             model = one if empty else two
             check_resize(out, tuple(made.meta.sizes), model.sparse_dim, model.dense_dim)
-    return write_out(out, F.to(made, out.meta.dtype) if nothing or products else made)
+    return write_out(out, F.to(made, out.meta.dtype) if nothing or products or without else made)
 
 
 def div_sparse(self: Tensor, other: Tensor) -> Tensor:
@@ -391,7 +403,13 @@ def floor_divide_out_sparse(self: Tensor, other: Tensor, out: Tensor) -> Tensor:
 
 def pow_sparse_scalar(self: Tensor, exponent: Any) -> Tensor:
     check(exponent != 0, "pow: cannot raise to zeroth power on sparse tensor; it would make the result tensor dense")
-    return coalesced_ufunc(self, F.pow, exponent)
+    made = coalesced_ufunc(self, F.pow, exponent)
+    ours, theirs = made.meta.dtype, self.meta.dtype
+    check(
+        ours.category <= theirs.category,
+        lambda: f"result type {ours.cpp_name} can't be cast to the desired output type {theirs.cpp_name}",
+    )
+    return made
 
 
 def pow_out_sparse_scalar(self: Tensor, exponent: Any, out: Tensor) -> Tensor:
@@ -628,7 +646,9 @@ def sum_coo(self: Tensor, dtype: ScalarType | None) -> Tensor:
 
 
 def sum_sparse_coo(self: Tensor, dim: Ints | None, keepdim: bool, dtype: ScalarType | None) -> Tensor:
-    """The sum over some dimensions: dense if no sparse dimension remains, else coalesced."""
+    """The sum over some dimensions: dense if no sparse dimension remains, else coalesced. Integers become int64."""
+    if dtype is None and not self.meta.dtype.is_floating_point and not self.meta.dtype.is_complex:
+        dtype = int64
     dims = tuple(dim) if dim else tuple(range(self.meta.dim))
     made = _sparse_sum_dim(self if dtype is None else F.to(self, dtype), dims)
     if keepdim:

@@ -8,6 +8,7 @@ Mirrors the kernels of SparseTensor.cpp's kind in aten/src/ATen/native/TensorSha
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
@@ -75,7 +76,7 @@ def transpose_sparse(self: Tensor, dim0: int, dim1: int) -> Tensor:
     sizes[dim0], sizes[dim1] = sizes[dim1], sizes[dim0]
     indices = F.index_select(own.indices, 0, index_tensor(order))
     made = new_sparse(tuple(sizes), own.sparse_dim, indices, F.clone(own.values), False)
-    parts(made).coalesced = not own.values.meta.sizes[0]
+    parts(made).coalesced = own.coalesced and not own.values.meta.sizes[0]
     return made
 
 
@@ -185,9 +186,9 @@ def index_select_sparse(self: Tensor, dim: int, index: Tensor) -> Tensor:
     sizes = (*self.meta.sizes[:at], wanted.meta.sizes[0], *self.meta.sizes[at + 1 :])
     if at >= own.sparse_dim:
         inner = at - own.sparse_dim + 1
-        nnz = own.values.meta.sizes[0]
-        # Without entries nothing is looked at, and without elements only that there is something to select from.
-        if own.values.meta.numel or (nnz and not size):
+        # Where there is nothing to write nothing is looked at.
+        others = prod(n for d, n in enumerate(own.values.meta.sizes) if d != inner)
+        if own.values.meta.numel or (others and not size):
             for place in wanted.tolist():
                 check(
                     0 <= place < size,

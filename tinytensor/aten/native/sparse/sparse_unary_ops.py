@@ -155,6 +155,7 @@ def nan_to_num_sparse_(self: Tensor, nan: float | None, posinf: float | None, ne
 
 def threshold_backward_sparse(grad_output: Tensor, self: Tensor, threshold: Any) -> Tensor:
     """Where self is above the threshold, and only there, the gradient passes."""
+    F._nnz(grad_output)  # refuses a dense one
     grad, own = F.coalesce(grad_output), F.coalesce(self)
     check(
         parts(grad).values.meta.sizes == parts(own).values.meta.sizes,

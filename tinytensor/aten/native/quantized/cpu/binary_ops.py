@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from tinytensor.aten import functions as F
+from tinytensor.aten.expand_utils import infer_size
 from tinytensor.aten.memory_overlap import assert_no_internal_overlap, assert_no_partial_overlap
 from tinytensor.aten.native.quantized.affine_quantizer import (
     dequantize_tensor,
@@ -57,6 +58,7 @@ def _check_inputs(name: str, qa: Tensor, qb: Tensor) -> None:
 
 def _computed(name: str, qa: Tensor, qb: Tensor, relu: bool, q: PerTensorAffineQuantizer) -> np.ndarray:
     """The integers of the result: a sum goes through real numbers, a product is one of integers."""
+    infer_size(tuple(qa.meta.sizes), tuple(qb.meta.sizes))  # refuses what does not broadcast
     if name == "Add":
         total = view(real_values(qa)) + view(real_values(qb))
         return quantize_val(np.maximum(total, 0) if relu else total, q.scale, q.zero_point, q.dtype)

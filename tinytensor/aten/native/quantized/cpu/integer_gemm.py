@@ -1,7 +1,8 @@
 """Products of matrices of 8-bit integers, with sums in 32 bits, and the way from such a sum back to 8 bits.
 
     sum[i, j] = sum over k of (a[i, k] - zero point of a) * (b[j, k] - zero point of b[j])
-    requantized:    clamp(round((sum + bias) * factor) + zero_point)
+    requantized:    clamp(round((sum + bias) * factor) + zero_point), or, where PyTorch has oneDNN for it,
+                    clamp(round((sum * before * factor + bias) * after + zero_point))
     in floats:      sum * factor + bias
 
 A product of two 8-bit integers needs 16 bits, and a sum of many of them more. 32 bits hold 33,000 products of the largest
@@ -19,7 +20,8 @@ A convolution reads a row of `a` in parts: one for each point of the filter. A *
 part is, and a *segment* is a run of rows a constant step apart, as the places in one line of an image are. A matrix has one
 tap, and segments of a few rows, which threads can share.
 
-Mirrors fbgemm's `fbgemmPacked` with `ReQuantizeOutput` and `ReQuantizeForFloat`, which PyTorch calls.
+Mirrors fbgemm's `fbgemmPacked` with `ReQuantizeOutput` and `ReQuantizeForFloat`, which PyTorch calls, and what oneDNN's
+convolutions do with their sums.
 """
 
 from __future__ import annotations
@@ -117,21 +119,31 @@ def in_lanes(values: np.ndarray) -> np.ndarray:
 # ==== from a sum to a result ==========================================================================================
 
 
-def requantize(total, bias, factor, zero_point, least, most):
-    """Integers; each step is rounded on its own."""
+def requantize(total, bias, factor, zero_point, least, most, before, after):
+    """Integers, as FBGEMM makes them: bias and factor are on the scale of the result. Each step is rounded on its own."""
     shifted = plus(rounded(multiply(plus(as_float(total), bias), factor)), broadcast_16(zero_point))
     return as_int(at_most(at_least(shifted, broadcast_16(least)), broadcast_16(most)))
 
 
-def in_floats(total, bias, factor, zero_point, least, most):
+def requantize_real(total, bias, factor, zero_point, least, most, before, after):
+    """Integers, as oneDNN makes them: by way of the real number, and with the zero point added before it is rounded.
+
+    Of two integers at the same distance the even one is taken, so with an odd zero point not the one that FBGEMM takes.
+    """
+    real = plus(multiply(multiply(as_float(total), broadcast_16(before)), factor), bias)
+    shifted = rounded(plus(multiply(real, broadcast_16(after)), broadcast_16(zero_point)))
+    return as_int(at_most(at_least(shifted, broadcast_16(least)), broadcast_16(most)))
+
+
+def in_floats(total, bias, factor, zero_point, least, most, before, after):
     """A float32 result; with least = 0 negative ones become 0. What is no number stays none."""
     return at_least(broadcast_16(least), plus(multiply(as_float(total), factor), bias))
 
 
 def put(finish: Any) -> Any:
-    def put_vector(out, at, total, j, columns, bias, factor, zero_point, least, most):
+    def put_vector(out, at, total, j, columns, bias, factor, zero_point, least, most, before, after):
         """The results of sixteen columns from the j-th on, as far as there are columns."""
-        v = finish(total, load_16(bias, j), load_16(factor, j), zero_point, least, most)
+        v = finish(total, load_16(bias, j), load_16(factor, j), zero_point, least, most, before, after)
         if j + 16 <= columns:
             store(out, at + j, v)
         else:
@@ -205,32 +217,39 @@ def segment(start: Any, add: Any, vectors: int, finish: Any) -> Any:
     four_rows, one_row = tile(start, add, vectors)
     put_vector = put(finish)
 
-    def put_row(out, at, sums, j, columns, bias, factor, zero_point, least, most):
-        put_vector(out, at, sums[0], j, columns, bias, factor, zero_point, least, most)
+    def put_row(out, at, sums, j, columns, bias, factor, zero_point, least, most, before, after):
+        put_vector(out, at, sums[0], j, columns, bias, factor, zero_point, least, most, before, after)
         if vectors >= 2:
-            put_vector(out, at, sums[1 % vectors], j + 16, columns, bias, factor, zero_point, least, most)
+            put_vector(
+                out, at, sums[1 % vectors], j + 16, columns, bias, factor, zero_point, least, most, before, after
+            )
         if vectors >= 4:
-            put_vector(out, at, sums[2 % vectors], j + 32, columns, bias, factor, zero_point, least, most)
-            put_vector(out, at, sums[3 % vectors], j + 48, columns, bias, factor, zero_point, least, most)
+            put_vector(
+                out, at, sums[2 % vectors], j + 32, columns, bias, factor, zero_point, least, most, before, after
+            )
+            put_vector(
+                out, at, sums[3 % vectors], j + 48, columns, bias, factor, zero_point, least, most, before, after
+            )
 
     def rows(
-        out, at, stride, a, step, count, taps, tap_count, fours, panel, first, j, columns, bias, factor, zero_point, least, most
+        out, at, stride, a, step, count, taps, tap_count, fours, panel, first, j, columns, bias, factor, zero_point, least,
+        most, before, after,
     ):  # fmt: skip
         for i in range(0, count, 4):
             here, to, last = a + i * step, at + i * stride, count - 1 - i
             if last == 0:
                 sums = one_row(here, taps, tap_count, fours, panel, first, j)
-                put_row(out, to, sums, j, columns, bias, factor, zero_point, least, most)
+                put_row(out, to, sums, j, columns, bias, factor, zero_point, least, most, before, after)
             else:
                 # The last row stands for those that are not there: its results are stored more than once.
                 n2, n3 = min(2, last), min(3, last)
                 p, q, r, s = four_rows(
                     here, here + step, here + n2 * step, here + n3 * step, taps, tap_count, fours, panel, first, j
                 )
-                put_row(out, to, p, j, columns, bias, factor, zero_point, least, most)
-                put_row(out, to + stride, q, j, columns, bias, factor, zero_point, least, most)
-                put_row(out, to + n2 * stride, r, j, columns, bias, factor, zero_point, least, most)
-                put_row(out, to + n3 * stride, s, j, columns, bias, factor, zero_point, least, most)
+                put_row(out, to, p, j, columns, bias, factor, zero_point, least, most, before, after)
+                put_row(out, to + stride, q, j, columns, bias, factor, zero_point, least, most, before, after)
+                put_row(out, to + n2 * stride, r, j, columns, bias, factor, zero_point, least, most, before, after)
+                put_row(out, to + n3 * stride, s, j, columns, bias, factor, zero_point, least, most, before, after)
 
     return rows
 
@@ -247,7 +266,7 @@ def gemm_loop(finish: Any, pointer: Any) -> Any:
 
     def loop(
         lo, hi, out, a, segments, segment_count, step, stride, taps, tap_count, fours, panels, columns, first, bias, factor,
-        zero_point, least, most,
+        zero_point, least, most, before, after,
     ):  # fmt: skip
         result, table, tap = pointer(out), ptr_int64(segments), ptr_int64(taps)
         begin, add, times = ptr_int32(first), ptr_float32(bias), ptr_float32(factor)
@@ -260,68 +279,80 @@ def gemm_loop(finish: Any, pointer: Any) -> Any:
             if v + 4 <= vectors:
                 by_four(
                     result, at, stride, x, step, count, tap, tap_count, fours, panels + v * tap_count * fours * 64, begin,
-                    v * 16, columns, add, times, zero_point, least, most,
+                    v * 16, columns, add, times, zero_point, least, most, before, after,
                 )  # fmt: skip
                 continue
             v = vectors - vectors % 4
             if vectors - v >= 2:
                 by_two(
                     result, at, stride, x, step, count, tap, tap_count, fours, panels + v * tap_count * fours * 64, begin,
-                    v * 16, columns, add, times, zero_point, least, most,
+                    v * 16, columns, add, times, zero_point, least, most, before, after,
                 )  # fmt: skip
                 v += 2
             if v < vectors:
                 by_one(
                     result, at, stride, x, step, count, tap, tap_count, fours, panels + v * tap_count * fours * 64, begin,
-                    v * 16, columns, add, times, zero_point, least, most,
+                    v * 16, columns, add, times, zero_point, least, most, before, after,
                 )  # fmt: skip
 
     return loop
 
 
-def depthwise_loop(lo, hi, out, a, segments, segment_count, step, stride, taps, tap_count, weights, columns, first, bias,
-                   factor, zero_point, least, most):  # fmt: skip
+def depthwise_loop(finish: Any) -> Any:
     """The same where each column has a byte of its own under a tap, and a 32-bit weight: (taps, columns)."""
-    result, table, tap, w = ptr_uint8(out), ptr_int64(segments), ptr_int64(taps), ptr_int32(weights)
-    begin, add, times = ptr_int32(first), ptr_float32(bias), ptr_float32(factor)
-    lanes = (columns + 15) // 16 * 16
-    for unit in range(int64(lo), int64(hi)):
-        group = unit // segment_count
-        row = (unit - group * segment_count) * 3
-        x, at, count, j = a + table[row] + group * 16, table[row + 1], table[row + 2], group * 16
-        for i in range(0, count, 4):
-            last = count - 1 - i
-            n1, n2, n3 = min(1, last), min(2, last), min(3, last)
-            here = x + i * step
-            p = q = r = s = load_16(begin, j)
-            for t in range(tap_count):
-                v = load_16(w, t * lanes + j)
-                near = here + tap[t]
-                p = multiply_add(as_int(load_16(ptr_uint8(near), 0)), v, p)
-                q = multiply_add(as_int(load_16(ptr_uint8(near + n1 * step), 0)), v, q)
-                r = multiply_add(as_int(load_16(ptr_uint8(near + n2 * step), 0)), v, r)
-                s = multiply_add(as_int(load_16(ptr_uint8(near + n3 * step), 0)), v, s)
-            to = at + i * stride
-            put_bytes(result, to, p, j, columns, add, times, zero_point, least, most)
-            put_bytes(result, to + n1 * stride, q, j, columns, add, times, zero_point, least, most)
-            put_bytes(result, to + n2 * stride, r, j, columns, add, times, zero_point, least, most)
-            put_bytes(result, to + n3 * stride, s, j, columns, add, times, zero_point, least, most)
+    put_vector = put(finish)
+
+    def loop(
+        lo, hi, out, a, segments, segment_count, step, stride, taps, tap_count, weights, columns, first, bias, factor,
+        zero_point, least, most, before, after,
+    ):  # fmt: skip
+        result, table, tap, w = ptr_uint8(out), ptr_int64(segments), ptr_int64(taps), ptr_int32(weights)
+        begin, add, times = ptr_int32(first), ptr_float32(bias), ptr_float32(factor)
+        lanes = (columns + 15) // 16 * 16
+        for unit in range(int64(lo), int64(hi)):
+            group = unit // segment_count
+            row = (unit - group * segment_count) * 3
+            x, at, count, j = a + table[row] + group * 16, table[row + 1], table[row + 2], group * 16
+            for i in range(0, count, 4):
+                last = count - 1 - i
+                n1, n2, n3 = min(1, last), min(2, last), min(3, last)
+                here = x + i * step
+                p = q = r = s = load_16(begin, j)
+                for t in range(tap_count):
+                    v = load_16(w, t * lanes + j)
+                    near = here + tap[t]
+                    p = multiply_add(as_int(load_16(ptr_uint8(near), 0)), v, p)
+                    q = multiply_add(as_int(load_16(ptr_uint8(near + n1 * step), 0)), v, q)
+                    r = multiply_add(as_int(load_16(ptr_uint8(near + n2 * step), 0)), v, r)
+                    s = multiply_add(as_int(load_16(ptr_uint8(near + n3 * step), 0)), v, s)
+                to = at + i * stride
+                put_vector(result, to, p, j, columns, add, times, zero_point, least, most, before, after)
+                put_vector(result, to + n1 * stride, q, j, columns, add, times, zero_point, least, most, before, after)
+                put_vector(result, to + n2 * stride, r, j, columns, add, times, zero_point, least, most, before, after)
+                put_vector(result, to + n3 * stride, s, j, columns, add, times, zero_point, least, most, before, after)
+
+    return loop
 
 
-put_bytes = put(requantize)
-_RESULTS = {"uint8": (requantize, ptr_uint8), "int8": (requantize, ptr_int8), "float32": (in_floats, ptr_float32)}
+_RESULTS = {"uint8": ptr_uint8, "int8": ptr_int8, "float32": ptr_float32}
 # The work of a segment depends on the call, which chooses between one thread and several itself. No sum is contracted.
 _OPTIONS: dict[str, Any] = {"fastmath": frozenset(), "cost": float("inf")}
 
 
-@lru_cache
-def _kernel(result: str) -> Kernel:
-    return kernel(gemm_loop(*_RESULTS[result]), "i" * 14 + "fff", name=f"integer_gemm_{result}", **_OPTIONS)
+def _finish_of(result: str, real: bool) -> Any:
+    return in_floats if result == "float32" else requantize_real if real else requantize
 
 
 @lru_cache
-def _depthwise_kernel() -> Kernel:
-    return kernel(depthwise_loop, "i" * 13 + "fff", name="integer_depthwise", **_OPTIONS)
+def _kernel(result: str, real: bool) -> Kernel:
+    loop = gemm_loop(_finish_of(result, real), _RESULTS[result])
+    return kernel(loop, "i" * 14 + "fffff", name=f"integer_gemm_{'real_' * real}{result}", **_OPTIONS)
+
+
+@lru_cache
+def _depthwise_kernel(real: bool) -> Kernel:
+    loop = depthwise_loop(_finish_of("uint8", real))
+    return kernel(loop, "i" * 13 + "fffff", name=f"integer_depthwise{'_real' * real}", **_OPTIONS)
 
 
 # ==== calls ===========================================================================================================
@@ -329,7 +360,10 @@ def _depthwise_kernel() -> Kernel:
 
 @dataclass(eq=False)
 class Finish:
-    """What becomes of the sums of each column: `first` int32, what they begin with; bias and factor float32. See `in_lanes`."""
+    """What becomes of the sums of each column: `first` int32, what they begin with; bias and factor float32. See `in_lanes`.
+
+    real    whether they become real numbers first, which takes `before` and `after` too: see `requantize_real`
+    """
 
     first: np.ndarray
     bias: np.ndarray
@@ -337,6 +371,9 @@ class Finish:
     zero_point: float
     least: float
     most: float
+    real: bool = False
+    before: float = 1.0
+    after: float = 1.0
 
     def __post_init__(self) -> None:
         self._addresses = address_of(self.first), address_of(self.bias), address_of(self.factor)
@@ -345,7 +382,8 @@ class Finish:
         """What a kernel is given, for columns from this one on."""
         first, bias, factor = self._addresses
         at = column * 4
-        return first + at, bias + at, factor + at, self.zero_point, self.least, self.most
+        scalars = self.zero_point, self.least, self.most, self.before, self.after
+        return first + at, bias + at, factor + at, *scalars
 
 
 @lru_cache(256)
@@ -373,7 +411,11 @@ def reference_gemm(a: np.ndarray, b: np.ndarray, out: np.ndarray, finish: Finish
     if out.dtype == np.float32:
         out[...] = np.maximum(total * factor + bias, np.float32(finish.least))
     else:
-        shifted = np.rint((total + bias) * factor) + np.float32(finish.zero_point)
+        if finish.real:
+            real = total * np.float32(finish.before) * factor + bias
+            shifted = np.rint(real * np.float32(finish.after) + np.float32(finish.zero_point))
+        else:
+            shifted = np.rint((total + bias) * factor) + np.float32(finish.zero_point)
         out[...] = np.clip(shifted, finish.least, finish.most).astype(out.dtype)
 
 
@@ -389,7 +431,7 @@ def integer_gemm(
     """
     if not panels.columns or not len(segments):
         return
-    run = _kernel(result)
+    run = _kernel(result, finish.real)
     units = len(segments) * -(-whole(panels.columns, LANES) // (4 * LANES))
     work = int(segments[0, 2]) * len(segments) * panels.columns * depth * len(taps)
     launch = run.parallel if work >= PARALLEL else run.serial
@@ -406,7 +448,7 @@ def integer_depthwise(
     """The same for `weights` of shape (taps, columns in whole vectors), over rows of bytes in whole vectors."""
     if not len(segments):
         return
-    run = _depthwise_kernel()
+    run = _depthwise_kernel(finish.real)
     units = len(segments) * (weights.shape[1] // LANES)
     work = int(segments[0, 2]) * len(segments) * weights.size * 8
     launch = run.parallel if work >= PARALLEL else run.serial

@@ -111,4 +111,4 @@ def embedding_bag_byte_unpack(weight: Tensor) -> Tensor:
     rows = packed.reshape(-1, packed.shape[-1])
     tail = np.ascontiguousarray(rows[:, -8:]).view(np.float32)
     real = rows[:, :-8].astype(np.float32) * tail[:, :1] + tail[:, 1:]
-    return from_numpy(real.reshape(*packed.shape[:-1], packed.shape[-1] - 8))
+    return F.reshape(from_numpy(real.reshape(-1)), (*packed.shape[:-1], packed.shape[-1] - 8))

@@ -2,6 +2,7 @@
 
 A few vectors of a row of the result stay in registers while all entries of the row are added to them, each its value times a
 row of the dense matrix; so the result is written once and never read. Where the result has one column, it is a scalar product.
+Results of few columns have loops of their own: most of their time would go into finding out how wide they are, row by row.
 
 Indices are compared with the sizes before they are used: a tensor that was made without checks may hold anything.
 
@@ -33,11 +34,17 @@ from tinytensor.kernel_compiler import Kernel, kernel, mode
 from tinytensor.kernel_compiler.kernel import GRAIN
 from tinytensor.kernel_compiler.pointers import ptr_float32, ptr_float64, ptr_int32, ptr_int64
 from tinytensor.kernel_compiler.vectors import (
+    broadcast_2,
+    broadcast_4,
     broadcast_8,
     broadcast_16,
+    load_2,
+    load_4,
     load_8,
     load_16,
+    load_first_4,
     load_first_8,
+    load_first_16,
     multiply_add,
     plus,
     store,
@@ -49,7 +56,12 @@ if TYPE_CHECKING:
 
 # What a vector of 64 bytes is made with.
 _POINTERS = {float32: ptr_float32, float64: ptr_float64}
-_LANES = {16: (load_16, broadcast_16), 8: (load_8, broadcast_8)}
+_LANES = {
+    2: (load_2, None, broadcast_2),
+    4: (load_4, load_first_4, broadcast_4),
+    8: (load_8, load_first_8, broadcast_8),
+    16: (load_16, load_first_16, broadcast_16),
+}
 _VECTORS = {float32: (16, np.float32(0)), float64: (8, np.float64(0))}
 _INDICES = {int32: ptr_int32, int64: ptr_int64}
 ROWS = 32
@@ -64,15 +76,15 @@ def outside(places, start, end, k):
     return signs
 
 
-def tiles(dtype: ScalarType) -> tuple[Callable, ...]:
-    """Sums over the entries [start, end) of a row, for 8, 4, 2, 1 vectors of columns, for 8 columns, fewer and one.
+def tiles(dtype: ScalarType) -> tuple[tuple[Callable, ...], dict[int, Callable], Callable]:
+    """Sums over the entries [start, end) of a row for its columns from the j-th on: so many vectors, so many columns.
 
     `row` points to the row of the result, and `dense` to the matrix, whose rows lie `stride` elements apart.
     """
     lanes, zero = _VECTORS[dtype]
-    load, broadcast = _LANES[lanes]
+    load, _, broadcast = _LANES[lanes]
 
-    def eight(row, factors, places, dense, stride, start, end, j):
+    def eight(row, factors, places, dense, stride, start, end, j, columns):
         a = b = c = d = p = q = r = s = broadcast(zero)
         for e in range(start, end):
             at = int64_(places[e]) * stride + j
@@ -90,7 +102,7 @@ def tiles(dtype: ScalarType) -> tuple[Callable, ...]:
         store(row, j + 6 * lanes, r)
         store(row, j + 7 * lanes, s)
 
-    def four(row, factors, places, dense, stride, start, end, j):
+    def four(row, factors, places, dense, stride, start, end, j, columns):
         a = b = c = d = broadcast(zero)
         for e in range(start, end):
             at = int64_(places[e]) * stride + j
@@ -104,7 +116,7 @@ def tiles(dtype: ScalarType) -> tuple[Callable, ...]:
 
     # With fewer vectors each sum is split among entries, for an addition has to wait for the one before.
 
-    def two(row, factors, places, dense, stride, start, end, j):
+    def two(row, factors, places, dense, stride, start, end, j, columns):
         a = b = c = d = broadcast(zero)
         pairs = start + (end - start) // 2 * 2
         for e in range(start, pairs, 2):
@@ -120,9 +132,9 @@ def tiles(dtype: ScalarType) -> tuple[Callable, ...]:
         store(row, j + lanes, plus(b, d))
 
     def one_of(lanes: int) -> Callable:
-        load, broadcast = _LANES[lanes]
+        load, _, broadcast = _LANES[lanes]
 
-        def one(row, factors, places, dense, stride, start, end, j):
+        def one(row, factors, places, dense, stride, start, end, j, columns):
             a = b = c = d = broadcast(zero)
             fours = start + (end - start) // 4 * 4
             for e in range(start, fours, 4):
@@ -136,31 +148,38 @@ def tiles(dtype: ScalarType) -> tuple[Callable, ...]:
 
         return one
 
-    def rest(row, factors, places, dense, stride, start, end, j, n):
-        a = b = c = d = broadcast_8(zero)
-        fours = start + (end - start) // 4 * 4
-        for e in range(start, fours, 4):
-            a = multiply_add(broadcast_8(factors[e]), load_first_8(dense, int64_(places[e]) * stride + j, n), a)
-            b = multiply_add(broadcast_8(factors[e + 1]), load_first_8(dense, int64_(places[e + 1]) * stride + j, n), b)
-            c = multiply_add(broadcast_8(factors[e + 2]), load_first_8(dense, int64_(places[e + 2]) * stride + j, n), c)
-            d = multiply_add(broadcast_8(factors[e + 3]), load_first_8(dense, int64_(places[e + 3]) * stride + j, n), d)
-        for e in range(fours, end):
-            a = multiply_add(broadcast_8(factors[e]), load_first_8(dense, int64_(places[e]) * stride + j, n), a)
-        store_first(row, j, plus(plus(a, b), plus(c, d)), n)
+    def at_most(lanes: int) -> Callable:
+        """All columns that are left."""
+        _, load, broadcast = _LANES[lanes]
 
-    def column(row, factors, places, dense, stride, start, end):
+        def rest(row, factors, places, dense, stride, start, end, j, columns):
+            n = columns - j
+            a = b = c = d = broadcast(zero)
+            fours = start + (end - start) // 4 * 4
+            for e in range(start, fours, 4):
+                a = multiply_add(broadcast(factors[e]), load(dense, int64_(places[e]) * stride + j, n), a)
+                b = multiply_add(broadcast(factors[e + 1]), load(dense, int64_(places[e + 1]) * stride + j, n), b)
+                c = multiply_add(broadcast(factors[e + 2]), load(dense, int64_(places[e + 2]) * stride + j, n), c)
+                d = multiply_add(broadcast(factors[e + 3]), load(dense, int64_(places[e + 3]) * stride + j, n), d)
+            for e in range(fours, end):
+                a = multiply_add(broadcast(factors[e]), load(dense, int64_(places[e]) * stride + j, n), a)
+            store_first(row, j, plus(plus(a, b), plus(c, d)), n)
+
+        return rest
+
+    def column(row, factors, places, dense, stride, start, end, j, columns):
         a = b = c = d = zero
         fours = start + (end - start) // 4 * 4
         for e in range(start, fours, 4):
-            a += factors[e] * dense[int64_(places[e]) * stride]
-            b += factors[e + 1] * dense[int64_(places[e + 1]) * stride]
-            c += factors[e + 2] * dense[int64_(places[e + 2]) * stride]
-            d += factors[e + 3] * dense[int64_(places[e + 3]) * stride]
+            a += factors[e] * dense[int64_(places[e]) * stride + j]
+            b += factors[e + 1] * dense[int64_(places[e + 1]) * stride + j]
+            c += factors[e + 2] * dense[int64_(places[e + 2]) * stride + j]
+            d += factors[e + 3] * dense[int64_(places[e + 3]) * stride + j]
         for e in range(fours, end):
-            a += factors[e] * dense[int64_(places[e]) * stride]
-        row[0] = (a + b) + (c + d)
+            a += factors[e] * dense[int64_(places[e]) * stride + j]
+        row[j] = (a + b) + (c + d)
 
-    return eight, four, two, one_of(lanes), one_of(8), rest, column
+    return (eight, four, two, one_of(lanes)), {1: column, **{n: one_of(n) for n in (2, 4, 8)}}, at_most
 
 
 def first_row(starts, rows, place):
@@ -192,7 +211,41 @@ def spmm(dtype: ScalarType, index: ScalarType) -> Callable:
     """
     pointer, integers, itemsize = _POINTERS[dtype], _INDICES[index], dtype.itemsize
     lanes = _VECTORS[dtype][0]
-    eight, four, two, one, half, rest, column = tiles(dtype)
+    (eight, four, two, one), exactly, at_most = tiles(dtype)
+    half, rest, few = exactly[8], at_most(lanes), at_most(4)
+
+    def wide(row, factors, places, dense, stride, start, end, j, columns):
+        while j + 8 * lanes <= columns:
+            eight(row, factors, places, dense, stride, start, end, j, columns)
+            j += 8 * lanes
+        if j + 4 * lanes <= columns:
+            four(row, factors, places, dense, stride, start, end, j, columns)
+            j += 4 * lanes
+        if j + 2 * lanes <= columns:
+            two(row, factors, places, dense, stride, start, end, j, columns)
+            j += 2 * lanes
+        if j + lanes <= columns:
+            one(row, factors, places, dense, stride, start, end, j, columns)
+            j += lanes
+        if j + 8 == columns:  # half a vector of float32
+            half(row, factors, places, dense, stride, start, end, j, columns)
+        elif j + 4 < columns:
+            rest(row, factors, places, dense, stride, start, end, j, columns)
+        elif j < columns:
+            few(row, factors, places, dense, stride, start, end, j, columns)
+
+    def rows_of(tile: Callable) -> Callable:
+        """One row after the other, with the same tile."""
+
+        def run(out, factors, places, dense, stride, starts, first, last, columns):
+            for i in range(first, last):
+                row = pointer(out + i * columns * itemsize)
+                tile(row, factors, places, dense, stride, int64_(starts[i]), int64_(starts[i + 1]), int64_(0), columns)
+
+        return run
+
+    rows_of_1, rows_of_2, rows_of_4, rows_of_8 = (rows_of(exactly[n]) for n in (1, 2, 4, 8))
+    rows_of_few, wide_rows = rows_of(at_most(8)), rows_of(wide)
 
     def loop(lo, hi, out, crow, col, values, dense, stride, columns, k, rows, nnz, bad):
         starts, places = integers(crow), integers(col)
@@ -207,30 +260,18 @@ def spmm(dtype: ScalarType, index: ScalarType) -> Callable:
             if outside(places, int64_(starts[block]), int64_(starts[after]), k) < 0:
                 wrong[0] = -1
                 break
-            for i in range(block, after):
-                row = pointer(out + i * columns * itemsize)
-                start, end = int64_(starts[i]), int64_(starts[i + 1])
-                if columns == 1:
-                    column(row, factors, places, matrix, stride, start, end)
-                else:
-                    j = int64_(0)
-                    while j + 8 * lanes <= columns:
-                        eight(row, factors, places, matrix, stride, start, end, j)
-                        j += 8 * lanes
-                    if j + 4 * lanes <= columns:
-                        four(row, factors, places, matrix, stride, start, end, j)
-                        j += 4 * lanes
-                    if j + 2 * lanes <= columns:
-                        two(row, factors, places, matrix, stride, start, end, j)
-                        j += 2 * lanes
-                    if j + lanes <= columns:
-                        one(row, factors, places, matrix, stride, start, end, j)
-                        j += lanes
-                    if j + 8 <= columns:  # half a vector of float32
-                        half(row, factors, places, matrix, stride, start, end, j)
-                        j += 8
-                    if j < columns:
-                        rest(row, factors, places, matrix, stride, start, end, j, columns - j)
+            if columns == 1:
+                rows_of_1(out, factors, places, matrix, stride, starts, block, after, columns)
+            elif columns == 2:
+                rows_of_2(out, factors, places, matrix, stride, starts, block, after, columns)
+            elif columns == 4:
+                rows_of_4(out, factors, places, matrix, stride, starts, block, after, columns)
+            elif columns == 8:
+                rows_of_8(out, factors, places, matrix, stride, starts, block, after, columns)
+            elif columns < 8:
+                rows_of_few(out, factors, places, matrix, stride, starts, block, after, columns)
+            else:
+                wide_rows(out, factors, places, matrix, stride, starts, block, after, columns)
 
     return loop
 
