@@ -16,7 +16,10 @@ from typing import Any
 
 import numpy as np
 
+from tinytensor.aten.native.cpu.loops import cpu_kernel
+from tinytensor.c10.scalar_type import ScalarType, float32
 from tinytensor.kernel_compiler.fingerprint import global_names
+from tinytensor.kernel_compiler.kernel import CONTRACT
 from tinytensor.kernel_compiler.object_store import store
 from tinytensor_lessons.exercise import Function
 
@@ -73,6 +76,21 @@ def code(function: Function) -> str:
     return "\n".join(function.inspect_llvm().values())  # type: ignore[attr-defined]
 
 
+def loop_code(functor: Function, dtype: ScalarType) -> str:
+    """What LLVM makes of the library's contiguous loop over this functor."""
+    from tinytensor.kernel_compiler.compiler import optimised_loop  # brings Numba
+
+    loop = cpu_kernel(functor, 1, name=functor.__name__)._loop(dtype, (dtype,), dtype, (), {})
+    with store().compiling():
+        return str(optimised_loop(loop, "iii", CONTRACT)[0])
+
+
+def converts(functor: Function, dtype: ScalarType = float32) -> bool:
+    """Whether the loop over this functor goes through another floating dtype and back."""
+    text = loop_code(functor, dtype)
+    return "fpext" in text or "fptrunc" in text
+
+
 def is_vectorized(function: Function) -> bool:
     """Whether several float32 are added by one instruction."""
     return _VECTOR.search(code(function)) is not None
@@ -97,7 +115,9 @@ def _type_of(value: Any) -> Any:
 def _reason(text: str) -> str:
     """The lines of a Numba error that say what is wrong."""
     lines = [line.strip() for line in text.splitlines()]
-    told = [line for line in lines if line and not line.startswith(("-", "File", "^", "During:", "<source", "This error"))]
+    told = [
+        line for line in lines if line and not line.startswith(("-", "File", "^", "During:", "<source", "This error"))
+    ]
     return " ".join(told)[:300]
 
 

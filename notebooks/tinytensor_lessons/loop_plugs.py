@@ -62,7 +62,9 @@ def as_add(fn: Function) -> Iterator[Calls]:
                 sizes, strides = np.array([n], np.int64), [np.ones(1, np.int64)] * 3
             else:
                 sizes, strides = _geometry(geometry)
-            arrays = [compiled.array_at(address, _reach(sizes, s)) for address, s in zip((out, a, b), strides, strict=True)]
+            arrays = [
+                compiled.array_at(address, _reach(sizes, s)) for address, s in zip((out, a, b), strides, strict=True)
+            ]
             loop(*arrays, sizes, *strides, 0, 0, 0)
 
         return SimpleNamespace(serial=run, parallel=run)

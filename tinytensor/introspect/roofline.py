@@ -15,7 +15,6 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from tinytensor._tensor import Tensor
 from tinytensor.aten import functions as tt
 from tinytensor.c10.scalar_type import BY_NAME
 from tinytensor.introspect.storage import VERSION
@@ -38,15 +37,15 @@ class _Case:
 
 
 # Name -> what it computes, operations and numbers moved for n = side * side elements, and the call.
-_CASES: dict[str, _Case] = {
+CASES: dict[str, _Case] = {
     "add": _Case("a + b", lambda s: s * s, lambda s: 3 * s * s, 2, lambda o, a, b, c: tt.add(a, b, out=o)),
     "relu": _Case("max(a, 0)", lambda s: s * s, lambda s: 2 * s * s, 1, lambda o, a, b, c: tt.clamp(a, 0, out=o)),
     "addcmul": _Case("c + a * b", lambda s: 2 * s * s, lambda s: 4 * s * s, 3,
                      lambda o, a, b, c: tt.addcmul(c, a, b, out=o)),
-    "sum": _Case("sum of a", lambda s: s * s, lambda s: s * s, 1, lambda o, a, b, c: tt.sum(a)),
+    "sum": _Case("sum of a", lambda s: s * s, lambda s: s * s + 1, 1, lambda o, a, b, c: tt.sum(a)),
     "mm": _Case("a @ b", lambda s: 2 * s**3, lambda s: 3 * s * s, 2, lambda o, a, b, c: tt.mm(a, b, out=o)),
 }  # fmt: skip
-KERNELS = tuple(_CASES)
+KERNELS = tuple(CASES)
 
 
 def roofline(side: int = 1024, dtype: str = "float32", machine: Mapping[str, Any] | None = None) -> dict[str, Any]:
@@ -70,19 +69,25 @@ def roofline(side: int = 1024, dtype: str = "float32", machine: Mapping[str, Any
     peak = _peak(dtype, get_num_threads()) if machine is None else float(machine["peak"][dtype])
     itemsize = BY_NAME[dtype].itemsize
     kernels = []
-    for name, case in _CASES.items():
+    for name, case in CASES.items():
         flops, moved = case.flops(side), case.moved(side) * itemsize
-        slope = flops / moved * bandwidth
+        reached, bound = attainable(flops, moved, peak, bandwidth)
         seconds = _seconds(name, side, dtype, get_num_threads()) if timed else None
         kernels.append({
             "name": name, "words": case.words, "flops": flops, "bytes": moved, "intensity": flops / moved,
-            "attainable": min(slope, peak), "bound": "memory" if slope < peak else "compute",
+            "attainable": reached, "bound": bound,
             "seconds": seconds, "achieved": flops / seconds if seconds else None,
         })  # fmt: skip
     roofs = {"measured": timed, "bandwidth": bandwidth, "peak": peak, "ridge": peak / bandwidth}
     threads = get_num_threads() if timed else None
     return {"version": VERSION, "kind": "roofline", "side": side, "dtype": dtype, "threads": threads,
             "machine": roofs, "kernels": kernels}  # fmt: skip
+
+
+def attainable(flops: float, moved: float, peak: float, bandwidth: float) -> tuple[float, str]:
+    """Operations a second at most, and which of the two limits that is: "memory" or "compute"."""
+    slope = flops / moved * bandwidth
+    return (slope, "memory") if slope < peak else (peak, "compute")
 
 
 @functools.lru_cache(None)
@@ -95,12 +100,12 @@ def _bandwidth(threads: int) -> float:
 @functools.lru_cache(None)
 def _peak(dtype: str, threads: int) -> float:
     """Operations a second of the faster of two products of matrices."""
-    return max(_CASES["mm"].flops(side) / _seconds("mm", side, dtype, threads) for side in (512, 1024))
+    return max(CASES["mm"].flops(side) / _seconds("mm", side, dtype, threads) for side in (512, 1024))
 
 
 @functools.lru_cache(None)
 def _seconds(name: str, side: int, dtype: str, threads: int) -> float:
-    case = _CASES[name]
+    case = CASES[name]
     tensors = [tt.ones((side, side), dtype=BY_NAME[dtype]) for _ in range(1 + case.tensors)]
     out, *inputs = tensors + [tensors[-1]] * (3 - case.tensors)
     return fastest(lambda: case.run(out, *inputs))

@@ -12,12 +12,9 @@ import numpy as np
 from numpy import uintp
 
 import tinytensor as tt
-from tinytensor.aten.native.cpu.loops import cpu_kernel
 from tinytensor.aten.native.pointwise.cpu.binary_ops_kernel import add_kernel
 from tinytensor.c10.scalar_type import float32, float64
 from tinytensor.kernel_compiler.fingerprint import global_names, python_function
-from tinytensor.kernel_compiler.kernel import CONTRACT
-from tinytensor.kernel_compiler.object_store import store
 from tinytensor.kernel_compiler.pointers import like
 from tinytensor_lessons import compiled
 from tinytensor_lessons.compare import difference, raised, show_outcome, show_value
@@ -131,7 +128,12 @@ _COMPILED = (
 
 
 def _speed(fn: Function, case: Speed) -> dict[str, Any]:
-    found: dict[str, Any] = {"jitted": compiled.python_of(fn) is not None, "right": True, "vector": None, "in time": None}
+    found: dict[str, Any] = {
+        "jitted": compiled.python_of(fn) is not None,
+        "right": True,
+        "vector": None,
+        "in time": None,
+    }
     if not found["jitted"]:
         return found
     for small in _COMPILED:
@@ -192,14 +194,18 @@ def _judge_loop(case: Any, outcome: Outcome) -> Mismatch | None:
     found = difference(expected, ran["out"])
     if found is not None:
         where = next(i for i, (e, g) in enumerate(zip(expected, ran["out"], strict=True)) if e != g)
-        wanted, got = (show_value(values[where]) if values[where] is not None else "not written" for values in (expected, ran["out"]))
+        wanted, got = (
+            "not written" if values[where] is None else show_value(values[where]) for values in (expected, ran["out"])
+        )
         return Mismatch(f"out[{where}]: {wanted}", f"out[{where}]: {got}")
     if ran["returned"] is not None:
         return Mismatch("None: the answer is in out", show_value(ran["returned"]))
     rows = int(np.prod(case.sizes[:-1], dtype=np.int64))
     most = 4 * rows * len(case.sizes) + 8
     if case.sizes and case.sizes[-1] >= LONG_ROW and ran["outer sizes read"] > most:
-        return Mismatch(f"sizes of outer dimensions read once a row, {most} times at most", f"{ran['outer sizes read']} times")
+        return Mismatch(
+            f"sizes of outer dimensions read once a row, {most} times at most", f"{ran['outer sizes read']} times"
+        )
     return None
 
 
@@ -337,17 +343,12 @@ def _observe_functor(fn: Function, case: Any) -> Outcome:
 
 
 def _machine_code(fn: Function, case: MachineCode) -> dict[str, Any]:
-    from tinytensor.kernel_compiler.compiler import optimised_loop  # brings Numba
-
     found: dict[str, Any] = {"captures": _captured(fn), "converts": None, "allocates": None}
     if found["captures"]:
         return found
     dtype = _DTYPES[case.dtype][0]
-    loop = cpu_kernel(fn, 1, name="scale_shift")._loop(dtype, (dtype,), dtype, (), {})
-    with store().compiling():
-        code = str(optimised_loop(loop, "iii", CONTRACT)[0])
-    found["converts"] = "fpext" in code or "fptrunc" in code
-    found["allocates"] = "NRT_" in code
+    found["converts"] = compiled.converts(fn, dtype)
+    found["allocates"] = "NRT_" in compiled.loop_code(fn, dtype)
     return found
 
 
@@ -357,7 +358,9 @@ def _captured(fn: Function) -> list[str]:
     if own is None:
         return []
     values = {name: own.__globals__[name] for name in global_names(own.__code__) if name in own.__globals__}
-    values |= {name: cell.cell_contents for name, cell in zip(own.__code__.co_freevars, own.__closure__ or (), strict=True)}
+    values |= {
+        name: cell.cell_contents for name, cell in zip(own.__code__.co_freevars, own.__closure__ or (), strict=True)
+    }
     return sorted(name for name, value in values.items() if not callable(value) and not isinstance(value, type(np)))
 
 
@@ -370,12 +373,14 @@ def _judge_functor(case: Any, outcome: Outcome) -> Mismatch | None:
             return Mismatch("nothing read but x", f"{ran['captures'][0]} read from outside")
         if ran["allocates"]:
             return Mismatch("no memory allocated", "memory allocated for each element")
-        return Mismatch(f"{case.dtype} throughout", "conversions to another dtype and back") if ran["converts"] else None
+        return (
+            Mismatch(f"{case.dtype} throughout", "conversions to another dtype and back") if ran["converts"] else None
+        )
     kind = _DTYPES[case.dtype][1]
     wanted = kind(case.value) * kind(0.5) + kind(1.25)
     if difference(float(wanted), ran["value"]) is None and ran["dtype"] == case.dtype:
         return None
-    return Mismatch(f"{case.dtype} {float(wanted)!r}", f"{ran['dtype']} {show_value(ran['value']) if difference(float(wanted), ran['value']) is None else _digits(ran['value'])}")
+    return Mismatch(f"{case.dtype} {float(wanted)!r}", f"{ran['dtype']} {_digits(ran['value'])}")
 
 
 def _digits(value: Any) -> str:

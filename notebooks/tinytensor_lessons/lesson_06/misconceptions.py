@@ -301,7 +301,12 @@ def _empty(seen: Seen) -> bool:
 
 def _prices(add=12, relu=8, sum_=(4, 4), mm=12, flops=2):
     def cost(op, n):
-        table = {"add": (n, add * n), "relu": (n, relu * n), "sum": (n, sum_[0] * n + sum_[1]), "mm": (flops * n**3, mm * n * n)}
+        table = {
+            "add": (n, add * n),
+            "relu": (n, relu * n),
+            "sum": (n, sum_[0] * n + sum_[1]),
+            "mm": (flops * n**3, mm * n * n),
+        }
         return table[op]
 
     return cost
@@ -408,9 +413,7 @@ MISCONCEPTIONS = {
         ),
     ),
     "cost": (
-        Misconception(
-            "read_only", "add moves 12 bytes per element: two reads and a write.", read_only
-        ),
+        Misconception("read_only", "add moves 12 bytes per element: two reads and a write.", read_only),
         Misconception("elements", "Bandwidth is in bytes.", elements),
         Misconception("fma_one", "A multiply and an add: `2*n**3`.", fma_one),
         Misconception("sum_writes_all", "sum reads n numbers and writes a single one.", sum_writes_all),

@@ -87,7 +87,11 @@ def _observe_sum(fn: Function, case: Any) -> Outcome:
             compiled.run(compiled.checked(fn), np.ones(300, np.float32))
             compiled.run(unsafe, np.ones(300, np.float32))
             return Outcome(
-                {"jitted": True, "returns float32": compiled.returns_float32(unsafe), "float64": compiled.adds_doubles(unsafe)}
+                {
+                    "jitted": True,
+                    "returns float32": compiled.returns_float32(unsafe),
+                    "float64": compiled.adds_doubles(unsafe),
+                }
             )
         if case.n <= 300:
             return Outcome(compiled.as_python(fn)(case.numbers()))
@@ -192,7 +196,9 @@ def _judge_chunks(case: Any, outcome: Outcome) -> Mismatch | None:
     if outcome.raised:
         return Mismatch(f"{count} pairs", show_outcome(outcome), outcome.where)
     got = outcome.value
-    if type(got) is not list or not all(type(p) is tuple and len(p) == 2 and all(isinstance(i, int) for i in p) for p in got):
+    if type(got) is not list or not all(
+        type(p) is tuple and len(p) == 2 and all(isinstance(i, int) for i in p) for p in got
+    ):
         return Mismatch("a list of pairs (begin, end)", show_value(got))
     if outcome.changed:
         return Mismatch(f"{outcome.changed} as it was", f"{outcome.changed} changed by your call")
