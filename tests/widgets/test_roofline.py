@@ -22,13 +22,13 @@ def plot():
 
 def test_text(plot):
     assert plot.text().splitlines() == [
-        "add, 512 x 512 float32: 0.0833 FLOP per byte, memory-bound. At most 1.67 GFLOP/s here, because of memory.",
+        "add, 512 x 512 float32: 0.0833 FLOP per byte, memory-bound. Memory allows 1.67 GFLOP/s.",
         "An example machine: memory 20 GB/s, peak 64 GFLOP/s in float32; the roofs meet at 3.2 FLOP per byte.",
-        "* add      a + b      0.0833 FLOP/B  memory   at most 1.67 GFLOP/s  not measured",
-        "  relu     max(a, 0)  0.125 FLOP/B   memory   at most 2.5 GFLOP/s   not measured",
-        "  addcmul  c + a * b  0.125 FLOP/B   memory   at most 2.5 GFLOP/s   not measured",
-        "  sum      sum of a   0.25 FLOP/B    memory   at most 5 GFLOP/s     not measured",
-        "  mm       a @ b      85.3 FLOP/B    compute  at most 64 GFLOP/s    not measured",
+        "* add      a + b      0.0833 FLOP/B  memory   roof 1.67 GFLOP/s  not measured",
+        "  relu     max(a, 0)  0.125 FLOP/B   memory   roof 2.5 GFLOP/s   not measured",
+        "  addcmul  c + a * b  0.125 FLOP/B   memory   roof 2.5 GFLOP/s   not measured",
+        "  sum      sum of a   0.25 FLOP/B    memory   roof 5 GFLOP/s     not measured",
+        "  mm       a @ b      85.3 FLOP/B    compute  roof 64 GFLOP/s    not measured",
     ]
 
 
@@ -51,7 +51,7 @@ def test_live_it_measures(monkeypatch):
 def test_above_the_slope_is_said(plot):
     plot.spec = {**plot.spec, "kernels": [{**k, "achieved": 2 * k["attainable"]} for k in plot.spec["kernels"]]}
     assert plot.sentence().endswith(
-        "measured 3.33 GFLOP/s, 200% of it. That is above the slope: the numbers came out of a cache."
+        "measured 3.33 GFLOP/s, 200% of it. More than memory allows: the numbers came out of a cache."
     )
 
 
@@ -106,3 +106,13 @@ def test_machines_of_all_kinds_fit_the_frame(machine):
     for circle in root.iter(f"{SVG}circle"):
         assert 0 < float(circle.get("cx")) < WIDTH and 34 <= float(circle.get("cy")) <= 380
     assert "A machine: memory" in plot.text()
+
+
+def test_measured_points_have_their_names_beside_them():
+    """Wherever they lie: above the slope, below it, on it, upon each other."""
+    for factors in itertools.product((0.02, 0.9, 5.0), repeat=3):
+        plot = tw.roofline("sum", machine=EXAMPLE)
+        scaled = itertools.cycle(factors)
+        kernels = [{**k, "achieved": k["attainable"] * next(scaled)} for k in plot.spec["kernels"]]
+        plot.spec = {**plot.spec, "kernels": kernels, "machine": {**plot.spec["machine"], "measured": True}}
+        assert overlapping(ET.fromstring(plot.svg())) == [], factors

@@ -26,7 +26,7 @@ DTYPES = ("float32", "float64")
 EXAMPLE = {"measured": False, "bandwidth": 20e9, "peak": {"float32": 64e9, "float64": 32e9}}
 """A machine of round numbers, for pages that have to be the same everywhere."""
 _LARGE = 1 << 24  # elements of the copy that measures the bandwidth: 64 MiB of float32
-_ENOUGH = 0.03  # seconds of runs, of which the fastest counts
+_ENOUGH = 0.05  # seconds of runs, of which the fastest counts
 
 
 class _Case:
@@ -99,8 +99,8 @@ def _bandwidth(threads: int) -> float:
 
 @functools.lru_cache(None)
 def _peak(dtype: str, threads: int) -> float:
-    """Operations a second of the faster of two products of matrices."""
-    return max(CASES["mm"].flops(side) / _seconds("mm", side, dtype, threads) for side in (512, 1024))
+    """Operations a second of the fastest of some products of matrices."""
+    return max(CASES["mm"].flops(side) / _seconds("mm", side, dtype, threads) for side in (128, 256, 512, 1024))
 
 
 @functools.lru_cache(None)

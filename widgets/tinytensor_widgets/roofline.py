@@ -24,7 +24,6 @@ from tinytensor_widgets._svg import INK, PALETTE, SHADE, document, el, faint, mi
 WIDTH, HEIGHT = 920, 430
 _LEFT, _RIGHT, _TOP, _BOTTOM = 74, 14, 34, 50
 _LOW, _HIGH = 1 / 32, 1024  # operations per byte at the ends of the axis
-_ROW = 17  # between the names of two points
 
 _KEYS = [
     ["Tab", "to the next list"],
@@ -90,14 +89,14 @@ class Roofline(Widget):
         k = self.chosen
         size = f"{self.side} x {self.side} {self.dtype}"
         words = f"{self.kernel}, {size}: {ratio(k['intensity'])} FLOP per byte, {k['bound']}-bound."
-        limit = "memory" if k["bound"] == "memory" else "the processor"
-        words += f" At most {rate(k['attainable'])} here, because of {limit}"
+        limit = "Memory" if k["bound"] == "memory" else "The processor"
+        words += f" {limit} allows {rate(k['attainable'])}"
         if k["achieved"] is None:
             return words + "."
         share = k["achieved"] / k["attainable"]
         words += f"; measured {rate(k['achieved'])}, {share:.0%} of it."
         if share > 1.1 and k["bound"] == "memory":
-            words += " That is above the slope: the numbers came out of a cache."
+            words += " More than memory allows: the numbers came out of a cache."
         return words
 
     def machine_words(self) -> str:
@@ -109,7 +108,7 @@ class Roofline(Widget):
 
     def _table(self) -> list[list[str]]:
         return [
-            [k["name"], k["words"], f"{ratio(k['intensity'])} FLOP/B", k["bound"], f"at most {rate(k['attainable'])}",
+            [k["name"], k["words"], f"{ratio(k['intensity'])} FLOP/B", k["bound"], f"roof {rate(k['attainable'])}",
              "not measured" if k["achieved"] is None else f"measured {rate(k['achieved'])}"]
             for k in self.spec["kernels"]
         ]  # fmt: skip
@@ -135,13 +134,15 @@ class Roofline(Widget):
         parts = [frame.axes(), frame.roofs(m)]
         measured = m["measured"]
         points = [(k, *frame.at(k["intensity"], k["achieved"] or k["attainable"])) for k in kernels]
+        lines = frame.line_boxes(m)
         for k, x, y in points:
             if measured:
                 top = frame.at(k["intensity"], k["attainable"])[1]
+                lines.append((x - 2, min(y, top), x + 2, max(y, top)))
                 parts.append(el("path", d=f"M{num(x)} {num(y)}V{num(top)}", stroke=INK, stroke_width=1,
                                 stroke_dasharray="2 3", class_="tt-gap"))  # fmt: skip
         parts += [_dot(x, y, k["name"] == self.kernel) for k, x, y in points]
-        parts += _names(points, self.kernel)
+        parts += _names(points, self.kernel, lines)
         title = f"Roofline of {self.side} x {self.side} {self.dtype}"
         return document(WIDTH, HEIGHT, title, f"{self.sentence()} {self.machine_words()}", *parts, live=live)
 
@@ -151,20 +152,38 @@ def _dot(x: float, y: float, chosen: bool) -> str:
               stroke_width=1.75, class_="tt-dot tt-filled" if chosen else "tt-dot")  # fmt: skip
 
 
-def _names(points: list[tuple[dict[str, Any], float, float]], chosen: str) -> list[str]:
-    """The name of each point to its right, or to its left at the end of the axis; moved up where it would cover another."""
-    taken: list[tuple[float, float, float]] = []
+Box = tuple[float, float, float, float]  # left, top, right, bottom
+
+
+def _names(points: list[tuple[dict[str, Any], float, float]], chosen: str, lines: list[Box]) -> list[str]:
+    """The name of each point beside it, where it covers no other name, no point and no line."""
+    taken = [*lines, *((x - 8, y - 8, x + 8, y + 8) for _, x, y in points)]
     parts = []
     for k, x, y in sorted(points, key=lambda point: -point[2]):
-        wide = width_of(k["name"])
-        left = x + 12 if x + 12 + wide < WIDTH - _RIGHT else x - 12 - wide
-        row = y + 5
-        while any(abs(row - other) < _ROW and left < end and start < left + wide for start, end, other in taken):
-            row -= 1
-        taken.append((left, left + wide, row))
-        weight = "bold" if k["name"] == chosen else None
-        parts.append(text(left, row, k["name"], font_weight=weight))
+        left, row = _free_place(width_of(k["name"]), x, y, taken)
+        taken.append(_name_box(left, row, width_of(k["name"])))
+        parts.append(text(left, row, k["name"], font_weight="bold" if k["name"] == chosen else None))
     return parts
+
+
+def _free_place(wide: float, x: float, y: float, taken: list[Box]) -> tuple[float, float]:
+    """Left end and baseline: beside the point, else further and further above or below it."""
+    found = x - 11 - wide, y - 6.0
+    for away in range(0, 200, 4):
+        for row in (y + 5 - away, y + 5 + away):
+            for left in (x - 12 - wide, x + 12):
+                box = _name_box(left, row, wide)
+                inside = left > _LEFT and left + wide < WIDTH - _RIGHT and _TOP + 12 < row < HEIGHT - _BOTTOM - 4
+                if inside and not any(
+                    box[0] < other[2] and other[0] < box[2] and box[1] < other[3] and other[1] < box[3]
+                    for other in taken
+                ):
+                    return left, row
+    return found
+
+
+def _name_box(left: float, row: float, wide: float) -> Box:
+    return left, row - 12, left + wide, row + 4
 
 
 class _Frame:
@@ -215,13 +234,36 @@ class _Frame:
             el("path", d=f"M{num(x1)} {num(y1)}V{HEIGHT - _BOTTOM}", stroke=INK, stroke_width=1, stroke_dasharray="1 4",
                class_="tt-gap"),
         ]  # fmt: skip
-        words = f"peak {rate(peak)}"
-        parts.append(text(x2 - width_of(words) - 6, y1 - 8, words))
-        words = f"memory {bandwidth / 1e9:.3g} GB/s"
-        parts.append(text(max(_LEFT + 6, (x0 + x1) / 2 - width_of(words) - 14), (y0 + y1) / 2 - 10, words))
-        words = f"they meet at {ratio(ridge)}"
-        parts.append(text(x1 + 8, HEIGHT - _BOTTOM - 10, words))
-        return "".join(parts)
+        return "".join(parts) + _legend(machine)
+
+    def line_boxes(self, machine: Mapping[str, Any]) -> list[Box]:
+        """Where the two roofs are, in small boxes; and the legend."""
+        boxes: list[Box] = [(_KEY_LEFT, _KEY_TOP, float(WIDTH), float(HEIGHT))]
+        for step in range(201):
+            intensity = _LOW * (_HIGH / _LOW) ** (step / 200)
+            flops = min(machine["peak"], intensity * machine["bandwidth"])
+            x, y = self.at(intensity, max(flops, self.low))
+            boxes.append((x - 3, y - 3, x + 3, y + 3))
+        return boxes
+
+
+_KEY_LEFT, _KEY_TOP = 640.0, HEIGHT - _BOTTOM - 84.0
+
+
+def _legend(machine: Mapping[str, Any]) -> str:
+    """What the two lines are, in the corner that stays empty: few operations per second from few bytes."""
+    rows = (
+        (PALETTE[4][0], None, 3, "tt-line tt-slope-line", f"memory {machine['bandwidth'] / 1e9:.3g} GB/s"),
+        (PALETTE[5][0], "9 4", 3, "tt-line tt-peak", f"peak {rate(machine['peak'])}"),
+        (INK, "1 4", 1, "tt-gap", f"they meet at {ratio(machine['ridge'])} FLOP/B"),
+    )
+    parts = [rect(_KEY_LEFT, _KEY_TOP, WIDTH - _RIGHT - 10 - _KEY_LEFT, 74, class_="tt-box")]
+    for i, (stroke, dash, width, class_, words) in enumerate(rows):
+        y = _KEY_TOP + 17 + 21 * i
+        d = f"M{num(_KEY_LEFT + 10)} {num(y)}h32"
+        parts.append(el("path", d=d, stroke=stroke, stroke_width=width, stroke_dasharray=dash, class_=class_))
+        parts.append(text(_KEY_LEFT + 52, y + 5, words))
+    return "".join(parts)
 
 
 def rate(flops: float) -> str:
