@@ -306,7 +306,7 @@ ADD_STRIDED = Exercise(
 
 # ---- 06.scale_shift ------------------------------------------------------------------------------------------------
 
-_DTYPES = {"float32": (float32, np.float32), "float64": (float64, np.float64)}
+_DTYPES: dict[str, tuple[Any, Any]] = {"float32": (float32, np.float32), "float64": (float64, np.float64)}
 
 
 @dataclass(frozen=True)

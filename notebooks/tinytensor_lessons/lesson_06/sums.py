@@ -23,6 +23,7 @@ from tinytensor_lessons.loop_plugs import as_shares, as_sum
 
 CLOSE = 1e-6  # of the sum of all magnitudes
 STUCK = 16_777_224  # ones; from 2**24 on, adding 1 to a float32 no longer changes it
+TWICE = 2**25  # ones, of which a loop that is stuck counts half
 _AS_PYTHON = 10_000  # elements that a sum in Python may take
 
 
@@ -59,9 +60,9 @@ def _numbers(kind: str, n: int) -> np.ndarray:
         return numbers
     if kind == "times 0.1":
         return np.full(n, 0.1, np.float32)
-    numbers = np.arange(n, dtype=np.int32) % 7 + 1
+    numbers = (np.arange(n, dtype=np.int32) % 7 + 1).astype(np.float32)
     numbers[1::2] *= -1
-    return numbers.astype(np.float32)
+    return numbers
 
 
 @functools.cache
@@ -93,8 +94,6 @@ def _observe_sum(fn: Function, case: Any) -> Outcome:
                     "float64": compiled.adds_doubles(unsafe),
                 }
             )
-        if case.n <= 300:
-            return Outcome(compiled.as_python(fn)(case.numbers()))
         _first_as_python(fn)
         return Outcome(compiled.run(compiled.checked(fn), case.numbers()))
     except TimeIsUp:
@@ -104,7 +103,8 @@ def _observe_sum(fn: Function, case: Any) -> Outcome:
 
 
 def _first_as_python(fn: Function) -> None:
-    """What does not end, or raises, does so before it is compiled."""
+    """What does not end, or raises, does so before it is compiled. The result is not looked at: in Python a float that
+    meets a float32 gives way to it, in Numba it is a float64."""
     for n in (0, 5, 300):
         compiled.as_python(fn)(np.ones(n, np.float32))
 
@@ -140,7 +140,7 @@ SUM_F32 = Exercise(
     id="06.sum_f32",
     signature="sum_f32(a)",
     parts=(
-        Cases(3, (Sum("ones", 5), Sum("ones", 0), Sum("ones", 129), Sum("times 0.1", 300), Sum("ones", STUCK))),
+        Cases(3, (Sum("ones", 5), Sum("ones", 0), Sum("ones", 129), Sum("times 0.1", 100), Sum("ones", TWICE))),
         Exhaustive(
             "accuracy",
             4,
@@ -167,7 +167,7 @@ SUM_F32 = Exercise(
         Sum("ones", 5),
         Sum("ones", 128),
         Sum("ones", 129),
-        Sum("ones", STUCK),
+        Sum("ones", TWICE),
         Sum("times 0.1", 10_000_000),
         Sum("ones with a NaN", 1000),
         Signature(),
