@@ -236,6 +236,16 @@ def sum_in_python(a):
     return sum_in_python(a[:half]) + sum_in_python(a[half:])
 
 
+@njit
+def piece_by_piece(a):
+    if len(a) <= 128:
+        total = float32(0)
+        for i in range(len(a)):
+            total += a[i]
+        return total
+    return piece_by_piece(a[:128]) + piece_by_piece(a[128:])
+
+
 # Probes of 06.sum_f32: 0 to 2 short; 3 beyond 2**24; 4 ten million; 5 a NaN; 6 dtypes; 7 signs.
 
 
@@ -253,6 +263,10 @@ def _loses_the_tail(seen: Seen) -> bool:
 
 def _swallows_a_nan(seen: Seen) -> bool:
     return _right(seen, 0, 1, 2, 3, 4) and seen[5][0].value == 999
+
+
+def _calls_too_deep(seen: Seen) -> bool:
+    return all(outcome.raised == "RecursionError" for outcome, _ in seen)
 
 
 def _sums_in_python(seen: Seen) -> bool:
@@ -400,6 +414,13 @@ MISCONCEPTIONS = {
         Misconception("tail_lost", "129 ones give 128.", tail_lost, _loses_the_tail),
         Misconception("zero_nan", "A NaN went in and a number came out.", zero_nan, _swallows_a_nan),
         Misconception("not_jitted", "No compiled signature: did the decorator run?", sum_in_python, _sums_in_python),
+        Misconception(
+            "piece_by_piece",
+            "Your function calls itself once for each piece, one call inside the other. Cut in halves: then a million numbers "
+            "are 13 calls deep.",
+            piece_by_piece,
+            _calls_too_deep,
+        ),
     ),
     "chunks": (
         Misconception("ignores_grain", "10 elements went to 8 threads.", ignores_grain),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import math
+import sys
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -102,11 +103,31 @@ def _observe_sum(fn: Function, case: Any) -> Outcome:
         return raised(own or fn, error)
 
 
+_DEEPEST = 100  # calls within calls for 2**18 elements: halves need 12
+_FIRST = (0, 1, 5, 127, 128, 129, 130, 255, 256, 257, 300, 385, 4097, 2**18)
+_went_well: dict[int, Any] = {}
+
+
 def _first_as_python(fn: Function) -> None:
-    """What does not end, or raises, does so before it is compiled. The result is not looked at: in Python a float that
-    meets a float32 gives way to it, in Numba it is a float64."""
-    for n in (0, 5, 300):
-        compiled.as_python(fn)(np.ones(n, np.float32))
+    """What does not end, raises, or calls itself too deep, does so before it is compiled: there it would end the process.
+
+    The result is not looked at: in Python a float that meets a float32 gives way to it, in Numba it is a float64.
+    """
+    if _went_well.get(id(fn)) is fn:
+        return
+    function, limit = compiled.as_python(fn), sys.getrecursionlimit()
+    depth, frame = 0, sys._getframe()
+    while frame.f_back is not None:
+        depth, frame = depth + 1, frame.f_back
+    try:
+        sys.setrecursionlimit(depth + _DEEPEST)
+        for n in _FIRST:
+            function(np.ones(n, np.float32))
+    finally:
+        sys.setrecursionlimit(limit)
+    if len(_went_well) > 64:
+        _went_well.clear()
+    _went_well[id(fn)] = fn
 
 
 def _judge_sum(case: Any, outcome: Outcome) -> Mismatch | None:
