@@ -104,6 +104,36 @@ IN_THE_LIBRARY: dict[str, tuple[str, str, str]] = {
         "coalesce_dimensions",
         "makes one long loop of several short ones",
     ),
+    "06.add_strided": (
+        "tinytensor/aten/native/cpu/loop_templates.py",
+        "binary",
+        "is the loop of every operator of two inputs, with tiles where an operand is transposed",
+    ),
+    "06.scale_shift": (
+        "tinytensor/aten/native/pointwise/ufunc/arithmetic.py",
+        "add_number",
+        "is the functor of `add`: it makes `alpha` like a in the same way",
+    ),
+    "06.sum_f32": (
+        "tinytensor/aten/native/reduce/cpu/reduce.py",
+        "rows",
+        "sums in short blocks, and joins their sums",
+    ),
+    "06.chunks": (
+        "tinytensor/threads/work_sharing.py",
+        "chunk_size",
+        "cuts every parallel loop, into more shares than threads",
+    ),
+    "06.cost": (
+        "tinytensor/introspect/roofline.py",
+        "CASES",
+        "counts operations and numbers for the picture of the roofline",
+    ),
+    "06.roofline": (
+        "tinytensor/introspect/roofline.py",
+        "attainable",
+        "is that number, from what was measured on this machine",
+    ),
     "07.two_tables": (
         "tinytensor/aten/core/dispatch/operator_entry.py",
         "lookup",

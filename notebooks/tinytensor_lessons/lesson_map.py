@@ -30,7 +30,7 @@ def _to(first: int, last: int) -> tuple[str, ...]:
 PATHS = (
     Way("quick look", "what a tensor, a call and a gradient are", ("00", "01", "02", "07", "09", "10")),
     Way("deep understanding", "every stop of a call and of the way back", _to(0, 14)),
-    Way("performance", "where time and memory go", ("01", "05", "17", "18", "19")),
+    Way("performance", "where time and memory go", ("01", "05", "06", "17", "18", "19")),
     Way("ready to contribute", "all lessons, in order", ()),
 )
 # The districts of the map, in the order of the numbers.

@@ -11,7 +11,7 @@ STOPS: dict[str, tuple[str, ...]] = {
     "call": ("04",),
     "dispatch": ("07", "08", "14"),
     "autograd": ("09", "11", "12"),
-    "loop": ("05",),
+    "loop": ("05", "06"),
     "kernel": ("17",),
     "memory": ("18",),
     "backward": ("10", "00"),

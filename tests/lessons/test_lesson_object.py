@@ -217,7 +217,7 @@ def test_summary_names_what_is_left():
 
 
 @pytest.mark.parametrize(
-    ("number", "onward"), [("05", "lesson 07, Two dispatches"), ("20", "the index: this was the last")]
+    ("number", "onward"), [("05", "lesson 06, Loops that run at memory speed"), ("20", "the index: this was the last")]
 )
 def test_summary_of_a_finished_lesson_names_the_next_one(number, onward):
     spec = begin(number).spec

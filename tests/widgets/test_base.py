@@ -32,10 +32,11 @@ def _all():
         tw.memory_timeline([{"action": "alloc", "id": 1, "bytes": 64}]),
         tw.kernel_access(record_kernel(lambda a: a[4], 1, 2, tt.ones(2))),
         tw.training_board({"loss": [2.0, 1.0], "accuracy": [0.1, 0.5]}),
+        tw.roofline("add", 32),
     ]
 
 
-@pytest.mark.parametrize("which", range(11))
+@pytest.mark.parametrize("which", range(12))
 def test_mime_bundle(which, monkeypatch):
     for name in ("TINYTENSOR_MODE", "NBGRADER_EXECUTION"):
         monkeypatch.delenv(name, raising=False)
@@ -49,7 +50,7 @@ def test_mime_bundle(which, monkeypatch):
     assert _all()[which]._repr_mimebundle_().keys() == {"text/plain"}
 
 
-@pytest.mark.parametrize("which", range(11))
+@pytest.mark.parametrize("which", range(12))
 def test_every_string_of_the_script_comes_from_python(which):
     widget = _all()[which]
     used = set(re.findall(r"words\.(\w+)|_words\"\)\.(\w+)", widget._esm))

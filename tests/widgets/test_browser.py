@@ -203,6 +203,24 @@ def test_slope_sliders(notebook):
     assert not notebook.errors and not notebook.outside
 
 
+def test_roofline_lists(notebook):
+    notebook.run(f"{IMPORTS}\nw = tw.roofline('add', 64)\nw")
+    page = notebook.page
+    page.locator("[data-name=kernel]").focus()
+    for _ in range(9):  # to the last one, and no further
+        page.keyboard.press("]")
+    notebook.until("document.querySelector('.tt-live').textContent.startsWith('mm, 64 x 64 float32')")
+    page.keyboard.press("[")
+    notebook.until("document.querySelector('.tt-live').textContent.startsWith('sum, 64 x 64 float32')")
+    page.locator("[data-name=side]").select_option("128")
+    page.locator("[data-name=dtype]").select_option("float64")
+    notebook.until("document.querySelector('.tt-live').textContent.startsWith('sum, 128 x 128 float64')")
+    notebook.expect("w.kernel, w.side, w.dtype", "sum 128 float64")
+    assert page.locator(".tt-numbers tr").count() == 5
+    assert "measured" in page.locator(".tt-numbers").text_content()
+    assert not notebook.errors and not notebook.outside
+
+
 @pytest.mark.parametrize("cells", [(STORAGE, GRAPH), (LATTICE, ITERATOR)], ids=["tensors", "plans"])
 @pytest.mark.parametrize("theme", ["JupyterLab Light", "JupyterLab Dark"])
 def test_text_is_readable_in_both_themes(notebook, theme, cells):

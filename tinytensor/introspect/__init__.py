@@ -13,6 +13,7 @@ from tinytensor.introspect.memory_replay import MemoryReplay, memory_replay, rea
 from tinytensor.introspect.plain_graph import graph_of_lists, value_graph
 from tinytensor.introspect.profile import memory_events, op_tree
 from tinytensor.introspect.promotion import lattice, promotion
+from tinytensor.introspect.roofline import roofline
 from tinytensor.introspect.saved import saved_bytes
 from tinytensor.introspect.saved_versions import saved_tensors
 from tinytensor.introspect.scope import scope
@@ -31,6 +32,6 @@ from tinytensor.introspect.trace import trace
 __all__ = [
     "KernelRecord", "MemoryReplay", "backward_steps", "computed_table", "dispatch_trace", "graph", "graph_of_lists", "indices_at",
     "iterator", "keyset", "lattice", "memory_events", "memory_replay", "op_tree", "positions", "promotion",
-    "read_snapshot", "record_kernel", "saved_bytes", "saved_tensors", "scope", "shown_elements", "shown_indices",
-    "storage", "storage_position", "summarize", "trace", "value_graph", "values_at", "watch_backward",
+    "read_snapshot", "record_kernel", "roofline", "saved_bytes", "saved_tensors", "scope", "shown_elements",
+    "shown_indices", "storage", "storage_position", "summarize", "trace", "value_graph", "values_at", "watch_backward",
 ]  # fmt: skip

@@ -6,6 +6,7 @@
     tw.slope_plot(lambda x: x**2, x=2.0)
     tw.promotion_lattice(x, 1.5)
     tw.iterator_steps(x.t(), y)
+    tw.roofline("add", 1024)
     tw.dispatch_trace(lambda: tt.mm(a, b))
     tw.codegen_diff("exp")
     tw.profiler_flame(prof)
@@ -46,14 +47,15 @@ from tinytensor_widgets.memory_segments import SegmentTimeline
 from tinytensor_widgets.memory_timeline import MemoryTimeline, memory_timeline
 from tinytensor_widgets.profiler_flame import ProfilerFlame, profiler_flame
 from tinytensor_widgets.promotion_lattice import PromotionLattice, promotion_lattice
+from tinytensor_widgets.roofline import Roofline, roofline
 from tinytensor_widgets.slope_plot import SlopePlot, slope_plot
 from tinytensor_widgets.storage_grid import StorageGrid, storage_grid
 from tinytensor_widgets.training_board import TrainingBoard, training_board
 
 __all__ = [
     "AutogradGraph", "CodegenDiff", "DispatchTrace", "IteratorSteps", "KernelAccess", "MemoryTimeline",
-    "ProfilerFlame", "PromotionLattice", "SegmentTimeline", "SlopePlot", "StorageGrid", "TrainingBoard",
+    "ProfilerFlame", "PromotionLattice", "Roofline", "SegmentTimeline", "SlopePlot", "StorageGrid", "TrainingBoard",
     "autograd_graph", "codegen_diff", "dispatch_trace", "iterator_steps", "kernel_access", "memory_timeline",
-    "profiler_flame", "promotion_lattice", "slope_plot", "storage_grid", "training_board",
+    "profiler_flame", "promotion_lattice", "roofline", "slope_plot", "storage_grid", "training_board",
 ]  # fmt: skip
 del _anywidget, _graphviz, _yaml

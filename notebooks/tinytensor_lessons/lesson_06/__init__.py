@@ -1,0 +1,1 @@
+"""Lesson 06: its exercises, what judges them, and its known wrong solutions."""
