@@ -142,7 +142,7 @@ def test_dot_of_bytes_without_the_instruction(monkeypatch):
         for i in range(lo, hi):
             store(sums, 16 * i, dot_bytes(load_16(sums, 16 * i), load_16(x, 16 * i), load_16(y, 16 * i)))
 
-    monkeypatch.setattr(vector_intrinsics, "_has_vnni", lambda: False)
+    monkeypatch.setattr(vector_intrinsics, "has_feature", lambda name: False)
     a, b, expected = extremes()
     out = np.full(16, 5, np.int32)
     kernel(without_vnni, "iii", name="dot_without_vnni", key=("portable",)).serial(1, *map(address, (out, a, b)))
