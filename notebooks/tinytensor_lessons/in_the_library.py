@@ -126,8 +126,8 @@ IN_THE_LIBRARY: dict[str, tuple[str, str, str]] = {
     ),
     "06.cost": (
         "tinytensor/introspect/roofline.py",
-        "CASES",
-        "counts operations and numbers for the picture of the roofline",
+        "Case",
+        "holds these counts for each kernel in the picture of the roofline",
     ),
     "06.roofline": (
         "tinytensor/introspect/roofline.py",

@@ -162,7 +162,7 @@ def _mark(result: Any, args: tuple[Any, ...]) -> None:
         if tls.included & INFERENCE_MODE:
             mark_inference(result)
     elif source is not result and source.meta.key_set & INFERENCE:  # a view: what its base is
-        if result.autograd_meta is not None and _is_without_version(result.autograd_meta):
+        if result.autograd_meta is not None and result.autograd_meta.own_version is not None:
             result.meta = inference_metadata(result.meta)  # `detach` has said already how its writes are counted
         else:
             mark_inference(result)

@@ -29,7 +29,7 @@ _LARGE = 1 << 24  # elements of the copy that measures the bandwidth: 64 MiB of 
 _ENOUGH = 0.05  # seconds of runs, of which the fastest counts
 
 
-class _Case:
+class Case:
     """A kernel: what it does and moves for matrices of a side, and how it is run."""
 
     def __init__(self, words: str, flops: Callable[[int], int], moved: Callable[[int], int], tensors: int, run: Any):
@@ -37,13 +37,13 @@ class _Case:
 
 
 # Name -> what it computes, operations and numbers moved for n = side * side elements, and the call.
-CASES: dict[str, _Case] = {
-    "add": _Case("a + b", lambda s: s * s, lambda s: 3 * s * s, 2, lambda o, a, b, c: tt.add(a, b, out=o)),
-    "relu": _Case("max(a, 0)", lambda s: s * s, lambda s: 2 * s * s, 1, lambda o, a, b, c: tt.clamp(a, 0, out=o)),
-    "addcmul": _Case("c + a * b", lambda s: 2 * s * s, lambda s: 4 * s * s, 3,
+CASES: dict[str, Case] = {
+    "add": Case("a + b", lambda s: s * s, lambda s: 3 * s * s, 2, lambda o, a, b, c: tt.add(a, b, out=o)),
+    "relu": Case("max(a, 0)", lambda s: s * s, lambda s: 2 * s * s, 1, lambda o, a, b, c: tt.clamp(a, 0, out=o)),
+    "addcmul": Case("c + a * b", lambda s: 2 * s * s, lambda s: 4 * s * s, 3,
                      lambda o, a, b, c: tt.addcmul(c, a, b, out=o)),
-    "sum": _Case("sum of a", lambda s: s * s, lambda s: s * s + 1, 1, lambda o, a, b, c: tt.sum(a)),
-    "mm": _Case("a @ b", lambda s: 2 * s**3, lambda s: 3 * s * s, 2, lambda o, a, b, c: tt.mm(a, b, out=o)),
+    "sum": Case("sum of a", lambda s: s * s, lambda s: s * s + 1, 1, lambda o, a, b, c: tt.sum(a)),
+    "mm": Case("a @ b", lambda s: 2 * s**3, lambda s: 3 * s * s, 2, lambda o, a, b, c: tt.mm(a, b, out=o)),
 }  # fmt: skip
 KERNELS = tuple(CASES)
 

@@ -36,7 +36,6 @@ DIFFERENT: dict[str, str] = {
     "F.max_pool1d(w,2)": "as above",
     "F.max_pool1d(x3,2,padding=1).to_dense()": "as above",
     "F.adaptive_avg_pool3d(x5,1)": "the dispatcher refuses it, PyTorch's generic kernel",
-    "F.linear(w.to_dense().double(),lw)": "the dtypes are looked at first",
     "F.layer_norm(x,(4,))": "PyTorch's is made of batch_norm",
     "F.group_norm(x,1)": "PyTorch's reshapes first",
     "F.cross_entropy(w,T([0,1]))": "log_softmax, as above",

@@ -33,7 +33,6 @@ DIFFERENT = {
     "F.mse_loss(q, q)": "an internal assertion there",
     "q.mul_(2)": "the number is not made a quantized tensor first",
     "q.clamp_(0.1, 0.2)": "the limits are not promoted first",
-    "torch.matmul(q, x.t())": "the dtypes are compared before a kernel is looked for",
     "F.softmax(q, 1)": "the same class; the text names the loop, not the operator",
     "F.conv2d(qi, qi)": "the same refusal, by another of the operators that the function is made of",
     "F.layer_norm(q, (3,))": "the same refusal, by another of the operators that the function is made of",

@@ -181,17 +181,7 @@ class DifferentiableViewMeta(AutogradMeta):
     creation_meta = CreationMeta.DEFAULT
 
 
-class DetachedInferenceVersion(InferenceVersion):
-    """The same of what was detached from an inference tensor: it may be written, and nobody counts."""
-
-    __slots__ = ()
-
-    def bump(self) -> None:
-        pass
-
-
 INFERENCE_VERSION = InferenceVersion()
-DETACHED_INFERENCE_VERSION = DetachedInferenceVersion()
 
 
 class InferenceAutogradMeta(AutogradMeta):
@@ -201,5 +191,5 @@ class InferenceAutogradMeta(AutogradMeta):
 
 
 set_inference_autograd_meta(
-    InferenceAutogradMeta, lambda meta: isinstance(meta.own_version, InferenceVersion), saving.begin_to_ask_for_versions
+    InferenceAutogradMeta, lambda meta: meta.own_version is INFERENCE_VERSION, saving.begin_to_ask_for_versions
 )

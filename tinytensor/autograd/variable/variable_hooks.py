@@ -17,7 +17,6 @@ from tinytensor.aten.core.dispatch.dispatcher import find_schema_or_throw
 from tinytensor.autograd.engine.accumulate_grad import wanted_of
 from tinytensor.autograd.engine.python_hook import HookDict, RemovableHandle
 from tinytensor.autograd.variable.autograd_meta import (
-    DETACHED_INFERENCE_VERSION,
     INFERENCE_VERSION,
     LeftVersion,
     VersionCounter,
@@ -300,9 +299,8 @@ def share_version(t: Tensor, result: Tensor) -> Tensor:
     meta = t.autograd_meta
     if meta is not None and meta.own_version is not None:
         version = meta.own_version
-        if version is INFERENCE_VERSION:
-            version = DETACHED_INFERENCE_VERSION
-        materialize_autograd_meta(result).own_version = version
+        # An inference tensor has no counter to share; what is detached from it may be written, and counts.
+        materialize_autograd_meta(result).own_version = VersionCounter() if version is INFERENCE_VERSION else version
     return result
 
 
@@ -340,9 +338,9 @@ def data(t: Tensor) -> Tensor:
     result = shallow_copy_and_detach(t)
     if t.meta.key_set & INFERENCE:
         mark_inference(result)
-        result.autograd_meta.own_version = DETACHED_INFERENCE_VERSION
-    else:
-        materialize_autograd_meta(result).own_version = VersionCounter()
+        if is_inference_mode_enabled():
+            return result
+    materialize_autograd_meta(result).own_version = VersionCounter()
     return result
 
 
