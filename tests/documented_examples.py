@@ -58,7 +58,7 @@ def docstrings() -> Iterator[tuple[str, str]]:
     seen: set[str] = set()
     for name in MODULES:
         module = importlib.import_module(name)
-        for key in sorted(dir(module)):
+        for key in sorted(dir(module), key=lambda name: (name != "Tensor", name)):  # before its old subclasses
             value = getattr(module, key, None)
             if isinstance(value, types.ModuleType) or key.startswith("__"):
                 continue
@@ -168,6 +168,7 @@ def main() -> None:
     if options.child:
         child(options.child == "tinytensor")
         return
+    warnings.simplefilter("ignore")  # of names that are deprecated
     programs = {name: examples(text) for name, text in docstrings() if any(part in name for part in options.only)}
     theirs, ours = (answers_of(library, programs) for library in ("torch", "tinytensor"))
     counts: collections.Counter[str] = collections.Counter()
