@@ -27,8 +27,8 @@ So there is one kernel for one, two and three dimensions, for all sizes, strides
 Tiles are 4 x 16 where registers are narrower (kernel_compiler/registers.py). Every number of the result is summed up by one
 thread, in one order.
 
-A margin is multiplied as any other number, so at an edge an infinite weight gives NaN: in the result as in PyTorch, and in the
-input's gradient too, where PyTorch leaves the edge out.
+A margin is multiplied as any other number, so at an edge an infinite weight gives NaN. In PyTorch it does in some sizes: of
+oneDNN's ways some multiply the margin, and others leave it out.
 
 For float32. In the place of the kernels of oneDNN that aten/src/ATen/native/mkldnn/Conv.cpp calls.
 """
