@@ -52,7 +52,7 @@ TAGS = {
     """,
     Tag.generated: """
         _index_put_impl _native_batch_norm_legit_functional alias_copy.out as_strided_copy.out bernoulli.Tensor cauchy
-        detach_copy.out diagonal_copy.out embedding_renorm expand_copy.out exponential geometric log_normal
+        detach_copy.out diag_embed.out diagonal_copy.out embedding_renorm expand_copy.out exponential geometric log_normal
         permute_copy.out random.default random.from random.to resize resize_as rrelu_with_noise_functional
         select_copy.int_out slice_copy.Tensor_out slice_scatter.out squeeze_copy.dim_out squeeze_copy.dims_out squeeze_copy.out
         t_copy.out transpose_copy.int_out unfold_copy.out uniform unsqueeze_copy.out view_copy.dtype_out view_copy.out
