@@ -318,7 +318,8 @@ def _plan(crow: Metadata, col: Metadata, values: Metadata, dense: Metadata, rows
 
     units, stride = rows + nnz, dense.strides[0]
     multiply = _kernel(values.dtype, index)
-    run = multiply.parallel if units * columns >= GRAIN else multiply.serial
+    # To find a row of `dense` takes the time of about five columns, and columns are multiplied several at a time.
+    run = multiply.parallel if units * (columns + 5) >= 6 * GRAIN else multiply.serial
 
     def launch(crow: Tensor, col: Tensor, values: Tensor, dense: Tensor) -> Tensor:
         out = empty_from_metadata(out_meta)
