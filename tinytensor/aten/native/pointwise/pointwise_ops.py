@@ -155,15 +155,16 @@ def _run_clamp(it: TensorIterator, out: Tensor, self: Tensor, min: Tensor | None
         run_ternary(it, out, self, min, max)
 
 
+def _is_wide(bound: Number | None) -> bool:
+    return bound.__class__ is int and bound >= 2**63
+
+
 def _narrow(self: Tensor, min: Number | None, max: Number | None) -> tuple[Number | None, Number | None]:
     """The bounds, of which one from 2**63 on is a float if the result is. RuntimeError for it beside bool."""
-    wide = [bound for bound in (min, max) if isinstance(bound, int) and bound >= 2**63]
-    if not wide:
-        return min, max
     dtypes = [result_type((self.meta, wrap_number(bound).meta)) for bound in (min, max) if bound is not None]
     if not any(dtype.is_floating_point for dtype in dtypes):
         return min, max
-    return tuple(float(bound) if bound in wide else bound for bound in (min, max))  # type: ignore[return-value]
+    return float(min) if _is_wide(min) else min, float(max) if _is_wide(max) else max  # type: ignore[arg-type]
 
 
 def _wrap(bound: Number | None) -> Tensor | None:
@@ -186,7 +187,8 @@ def clamp_meta(out: Tensor | None, self: Tensor, min: Number | None, max: Number
     """Bring self into [min, max]. NaN stays NaN; where min > max the result is max. A given output must have the result's dtype."""
     # A plan depends on the class of a bound (int, float), not on its value; so no tensor is made here. `clamp_impl` wraps the
     # numbers themselves.
-    min, max = _narrow(self, min, max)
+    if _is_wide(min) or _is_wide(max):
+        min, max = _narrow(self, min, max)
     bounds = _kind(min), _kind(max)
     it = _plan_clamp(None, self, *bounds)
     if out is None:
@@ -207,7 +209,8 @@ def _check_fits(bound: Number, dtype: ScalarType) -> None:
 
 
 def clamp_impl(it: TensorIterator, out: Tensor, self: Tensor, min: Number | None, max: Number | None) -> None:
-    min, max = _narrow(self, min, max)
+    if _is_wide(min) or _is_wide(max):
+        min, max = _narrow(self, min, max)
     for bound in (min, max):
         if bound is not None:
             _check_fits(bound, it.common_dtype)
