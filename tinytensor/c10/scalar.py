@@ -81,7 +81,8 @@ def number_beside(number: bool | int | float, dtype: ScalarType) -> Any:
     if not isinstance(number, int) or number < 2**63:
         return wrap_number(number)
     check_range(number)
-    promote_types(dtype, uint64) if dtype is bool_ else None
+    if dtype is bool_:
+        promote_types(dtype, uint64)  # which refuses
     return wrap_number(float(number) if dtype.is_floating_point else number - 2**64)
 
 
