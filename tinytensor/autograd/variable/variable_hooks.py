@@ -136,19 +136,10 @@ def _c_name(dtype: ScalarType) -> str:
     return _C_NAMES.get(dtype.name, dtype.c_name)
 
 
-def _free_and_wanted(t: Tensor) -> tuple[bool, ScalarType]:
-    """Whether a gradient may have any dtype, and which one it must have otherwise."""
-    meta = t.autograd_meta
-    if meta is None or not meta.sets_grad_dtype:
-        return False, t.meta.dtype
-    return meta.grad_dtype is None, meta.grad_dtype or t.meta.dtype
-
-
 def grad_dtype(t: Tensor) -> ScalarType | None:
     """`t.grad_dtype`."""
     check(t.is_leaf, "grad_dtype can only be accessed on leaf tensors.")
-    free, wanted = _free_and_wanted(t)
-    return None if free else wanted
+    return wanted_of(t).dtype
 
 
 def set_grad_dtype(t: Tensor, dtype: ScalarType | None) -> None:
@@ -182,17 +173,15 @@ def _check_grad(t: Tensor, value: Any) -> None:
     )
     check(value is not t, "can't assign Variable as its own grad")
     own, other = t.meta, value.meta
-    free, wanted = _free_and_wanted(t)
-    check(
-        free or wanted is other.dtype,
-        lambda: (
+    wanted = wanted_of(t).dtype
+    if wanted is not None and wanted is not other.dtype:
+        raise RuntimeError(
             f"attempting to assign a gradient with dtype '{_c_name(other.dtype)}' to a tensor "
             f"with grad_dtype '{wanted.cpp_name}'. The gradient must match the tensor's grad_dtype (defaults to the tensor's dtype). "
             "You can set the tensor's grad_dtype attribute with a specific dtype, or None to allow any dtype. Set "
             "grad_dtype with caution. Diverging the dtypes of a tensor and its gradient may break downstream systems that "
             "assume they match."
-        ),
-    )
+        )
     check(
         own.device == other.device,
         lambda: (
