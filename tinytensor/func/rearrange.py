@@ -59,8 +59,7 @@ def parse_expression(text: str) -> Expression:
             places.append(group)
             group = None
         else:
-            check_value(bool(re.match(rf"[\w{ELLIPSIS}]", token)), lambda: f"Unknown character '{token}'")  # noqa: B023
-            check_value(token not in names, lambda: f"Indexing expression contains duplicate dimension '{token}'")  # noqa: B023
+            check_value(token not in names, f"Indexing expression contains duplicate dimension '{token}'")
             named = [] if token.isdecimal() and int(token) == 1 else [_checked_name(token)]
             names.update(named)
             if group is None:
@@ -74,6 +73,7 @@ def parse_expression(text: str) -> Expression:
 def _checked_name(token: str) -> str:
     if token == ELLIPSIS:
         return token
+    check_value(bool(re.match(r"\w", token)), lambda: f"Unknown character '{token}'")
     if token.isdecimal():
         check_value(int(token) > 0, lambda: f"Anonymous axis should have positive length, not {int(token)}")
         return token  # which `rearrange` refuses when it has read both sides
@@ -105,7 +105,7 @@ def parse_pattern(pattern: str, lengths: dict[str, int]) -> tuple[Expression, Ex
         f"Ellipsis is parenthesis in the left side is not allowed: {pattern}",
     )
     for length in lengths.values():
-        check_type(type(length) is int, lambda: f"rearrange axis lengths must be integers, got: {type(length)}")  # noqa: B023
+        check_type(type(length) is int, f"rearrange axis lengths must be integers, got: {type(length)}")
     check_value(
         not any(name.isdecimal() for name in left.names | right.names), "rearrange only supports unnamed axes of size 1"
     )
