@@ -28,6 +28,7 @@ _COMPILING_FILES = (
     "kernel_compiler/intrinsics.py",
     "kernel_compiler/lowering.py",
     "kernel_compiler/outlines.py",
+    "kernel_compiler/processor.py",
     "kernel_compiler/shim.py",
     "kernel_compiler/translate.py",
     "kernel_compiler/vector_intrinsics.py",
