@@ -10,6 +10,7 @@ import llvmlite.binding as llvm
 import numba
 
 from tinytensor.kernel_compiler import engine
+from tinytensor.kernel_compiler.kernel import Planes
 from tinytensor.kernel_compiler.object_store import ObjectCode
 from tinytensor.kernel_compiler.shim import ShimModule
 from tinytensor.kernel_compiler.translate import options, translate, with_arity
@@ -18,18 +19,26 @@ _ARGUMENT_TYPES = {"i": numba.int64, "f": numba.float32, "d": numba.float64}
 
 
 def compile_loop(
-    loop: Callable, kinds: str, name: str, symbol: str, fastmath: frozenset[str], grain: int
+    loop: Callable | Planes, kinds: str, name: str, symbol: str, fastmath: frozenset[str], grain: int
 ) -> ObjectCode:
     """A kernel's object: the loop with `symbol`_serial, `symbol`_chunk and `symbol`_parallel around it."""
-    module, target = optimised_loop(loop, kinds, fastmath)
     shim = ShimModule()
-    shim.builtins_of_loop(target, kinds, name, symbol, grain)
+    if isinstance(loop, Planes):
+        module, target = _compile(loop.loop2d, [*[numba.uintp] * 2, numba.int64, *_arguments(kinds)], fastmath)
+        shim.builtins_of_planes(target, loop.operands, loop.tiled, kinds, name, symbol, grain)
+    else:
+        module, target = optimised_loop(loop, kinds, fastmath)
+        shim.builtins_of_loop(target, kinds, name, symbol, grain)
     return _emit(module, shim)
 
 
 def optimised_loop(loop: Callable, kinds: str, fastmath: frozenset[str]) -> tuple[llvm.ModuleRef, str]:
     """The loop as LLVM has optimised it, before it becomes machine code, and its symbol."""
-    return _compile(loop, [numba.uintp, numba.uintp, *(_ARGUMENT_TYPES[kind] for kind in kinds)], fastmath)
+    return _compile(loop, [numba.uintp, numba.uintp, *_arguments(kinds)], fastmath)
+
+
+def _arguments(kinds: str) -> list:
+    return [_ARGUMENT_TYPES[kind] for kind in kinds]
 
 
 def compile_native(function: Callable, arity: int, symbol: str, builtin: bool) -> ObjectCode:

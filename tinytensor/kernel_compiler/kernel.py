@@ -18,7 +18,7 @@ import threading
 import time
 from collections.abc import Callable
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 from tinytensor.kernel_compiler.fingerprint import python_function
 from tinytensor.kernel_compiler.mode import mode, shim_refused
@@ -33,6 +33,18 @@ _runner: ModuleType | None = None
 _prepared_ns = 0
 
 
+class Planes(NamedTuple):
+    """A loop over planes, which a walk that all kernels share calls for one plane after the other.
+
+    `loop2d(rows, cols, data, *args)`; the first `operands` of `args` are addresses, the next one the address of the geometry.
+    `tiled`: whether the walk cuts planes into tiles. See aten/native/cpu/serial_for_each.py.
+    """
+
+    loop2d: Callable[..., None]
+    operands: int
+    tiled: bool
+
+
 class Kernel:
     """A loop that becomes machine code when `serial` or `parallel` is first looked at."""
 
@@ -42,9 +54,17 @@ class Kernel:
     """`parallel(n, *args)` shares [0, n) among threads and releases the GIL, if n is worth it."""
 
     def __init__(
-        self, loop: Callable[..., None], kinds: str, name: str, key: tuple, fastmath: frozenset[str], cost: float
+        self,
+        loop: Callable[..., None],
+        kinds: str,
+        name: str,
+        key: tuple,
+        fastmath: frozenset[str],
+        cost: float,
+        planes: Planes | None,
     ):
         self.loop, self.kinds, self.name, self.key, self.fastmath = loop, kinds, name, key, fastmath
+        self.planes = planes
         self.grain = max(int(GRAIN / cost), 1)  # an infinite cost gives 1: every unit of n is worth a thread
 
     def __getattr__(self, attribute: str) -> Any:
@@ -77,12 +97,14 @@ def kernel(
     key: tuple = (),
     fastmath: frozenset[str] = CONTRACT,
     cost: float = 1.0,
+    planes: Planes | None = None,
 ) -> Kernel:
     """Make a kernel of `loop(lo, hi, *args)`.
 
     `kinds` has a letter for each of `args`: 'i' an integer or address, 'f' a float32, 'd' a float64; lo and hi arrive
     as uintp. Functions that the loop calls may be plain too. `key` is anything else that the machine code depends on;
     `cost` is the work per unit of n, in additions: it sets how large n must be to occupy more than one thread.
+    `planes`: what is compiled in place of `loop`, which does the same as the walk over these planes.
     """
     function = python_function(loop)
     if function is None or not set(kinds) <= set("ifd"):
@@ -92,7 +114,7 @@ def kernel(
         raise TypeError(
             f"kernel {name}: the loop takes {code.co_argcount} arguments; lo, hi and {kinds!r} make {2 + len(kinds)}"
         )
-    return Kernel(loop, kinds, name, key, frozenset(fastmath), cost)
+    return Kernel(loop, kinds, name, key, frozenset(fastmath), cost, planes)
 
 
 def prepared_ns() -> int:

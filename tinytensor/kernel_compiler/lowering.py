@@ -33,12 +33,17 @@ class IRLibrary(CPUCodeLibrary):
         super().__init__(codegen, name)
         self.own_modules: list[Any] = []
         """The function's IR before what it calls is linked in."""
+        self.noalias = False
+        """Whether its arguments, or those of a function that it calls, are declared not to overlap (`__noalias__`)."""
 
     def add_llvm_module(self, module: Any) -> None:
-        # Each function alone, before it is linked: what is reused under an outline has been through this already.
+        # Each function alone, before it is linked: what is reused under an outline has been through this already. Numba's code
+        # keeps every variable in memory. Once they are in registers little is left to link; the rest is done after inlining.
         module.data_layout = self._codegen._data_layout
         with _target_machine(self._codegen):
-            passes, builder = self._codegen._function_pass_manager()
+            passes, builder = llvm.create_new_function_pass_manager(), self._codegen._pass_builder()
+            passes.add_sroa_pass()
+            passes.add_simplify_cfg_pass()
             for function in module.functions:
                 if not function.is_declaration:
                     passes.run(function, builder)
@@ -50,13 +55,11 @@ class IRLibrary(CPUCodeLibrary):
         self._final_module.link_in(module, preserve=True)
 
     def _optimize_final_module(self) -> None:
-        """Does nothing, except for a function whose arguments are declared not to overlap (`__noalias__`).
+        """Does nothing, except where arguments are declared not to overlap.
 
         LLVM carries that fact into the caller only if the loads stand in the function when it is inlined.
         """
-        functions = (f for f in self._final_module.functions if not f.is_declaration)
-        # The first two arguments are Numba's own (result and exception), and always noalias.
-        if any(b"noalias" in list(a.attributes) for f in functions for a in list(f.arguments)[2:]):
+        if self.noalias:
             passes, builder = llvm.create_new_module_pass_manager(), self._codegen._pass_builder()
             passes.add_always_inliner_pass()
             passes.run(self._final_module, builder)
@@ -65,6 +68,7 @@ class IRLibrary(CPUCodeLibrary):
         """Numba's without its checks, one of which has LLVM parse a program each time. compiler.py verifies what it emits."""
         for library in dict.fromkeys(self._linking_libraries):
             self._final_module.link_in(library._get_module_for_linking(), preserve=True)
+            self.noalias |= getattr(library, "noalias", False)  # a library of Numba's own has no such mark
         self._optimize_final_module()
         self._final_module.__library = weakref.proxy(self)
         self._finalized = True
@@ -99,7 +103,11 @@ class LowerToIR(NativeLowering):
         state.library = IRLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
         # NativeLowering reads the library from the state and, with no_compile, asks it for no entry point.
         state.flags.no_compile = True
-        state.flags.noalias = getattr(state.func_id.func, "__noalias__", False)
+        # Without legalization a counted object would never be freed.
+        for name, held in state.typemap.items():
+            if state.targetctx.data_model_manager[held].contains_nrt_meminfo():
+                raise errors.UnsupportedError(f"a kernel may not make an object that is counted: {name} is {held}")
+        state.flags.noalias = state.library.noalias = getattr(state.func_id.func, "__noalias__", False)
         super().run_pass(state)
 
         state["cr"] = state.cr._replace(cfunc=register(state.targetctx, state.cr.fndesc, state.library))
@@ -175,15 +183,29 @@ class _Passes(PassManager):
             compiler_pass.run_pass(state)
 
 
-# What a loop over addresses has no use for: with blocks, expressions of arrays, calls replaced by Python source.
+@register_pass(mutates_CFG=True, analysis_only=False)
+class StripPhis(typed_passes.PreLowerStripPhis):
+    """Numba's without the analysis after it: when does each variable die? Nothing asks, see `_NOT_NEEDED`."""
+
+    _name = "strip_phis_alone"
+
+    def run_pass(self, state: Any) -> bool:
+        state.func_ir = self._strip_phi_nodes(state.func_ir)
+        return True
+
+
+# What a loop over addresses has no use for: with blocks, expressions of arrays, calls replaced by Python source. And objects
+# whose references are counted: the pass "legalization" writes a statement `del x` after the last use of each variable.
 _NOT_NEEDED = {
     untyped_passes.WithLifting,
     untyped_passes.RewriteDynamicRaises,
     untyped_passes.InlineInlinables,
     typed_passes.InlineOverloads,
+    typed_passes.IRLegalization,
     typed_passes.NopythonRewrites,
     typed_passes.DumpParforDiagnostics,
 }
+_OURS = {NativeLowering: LowerToIR, typed_passes.PreLowerStripPhis: StripPhis}
 _FOR_INNER_FUNCTIONS = {untyped_passes.InlineClosureLikes, untyped_passes.MakeFunctionToJitFunction}
 _pipelines: dict[bool, PassManager] = {}
 
@@ -197,6 +219,6 @@ def _pipeline(state: Any) -> PassManager:
     for compiler_pass, description in DefaultPassBuilder.define_nopython_pipeline(state).passes:
         if compiler_pass in _NOT_NEEDED or (compiler_pass in _FOR_INNER_FUNCTIONS and not inner_functions):
             continue
-        pipeline.add_pass(LowerToIR if compiler_pass is NativeLowering else compiler_pass, description)
+        pipeline.add_pass(_OURS.get(compiler_pass, compiler_pass), description)
     pipeline.finalize()
     return pipeline

@@ -57,6 +57,15 @@ def load(name: str, key: str, exports: tuple[str, ...], compile: Callable[[Modul
     return addresses
 
 
+def address(function: Callable, arity: int, builtin: bool = False) -> int:
+    """The address of a function of `arity` integers, compiled as a C function or as a builtin."""
+    key_ = key(function, arity, builtin)
+    symbol = f"tt_{key_}"
+    return load(
+        function.__name__, key_, (symbol,), lambda compiler: compiler.compile_native(function, arity, symbol, builtin)
+    )[symbol]
+
+
 def _stored(name: str, file_name: str, key: str, exports: tuple[str, ...]) -> dict[str, int] | None:
     entry = store().get(file_name, key)
     if entry is not None:

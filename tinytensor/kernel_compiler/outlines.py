@@ -152,6 +152,7 @@ def with_callees(known: Compiled, overloads: dict[str, Any], new_library: Callab
     names = {symbol: overload.fndesc.mangled_name for symbol, overload in overloads.items()}
     names[result.fndesc.mangled_name] = fndesc.mangled_name
     library = new_library(fndesc.mangled_name)
+    library.noalias = result.library.noalias
     for module in result.library.own_modules:
         module = module.clone()
         renamed = [(function, names[function.name]) for function in module.functions if function.name in names]

@@ -33,6 +33,9 @@ LAUNCHER = "tt_launcher"
 launcher_cells = (ctypes.c_int64 * 2)()
 immortal(launcher_cells)
 
+SERIAL_FOR_EACH = "tt_serial_for_each"
+"""The walk over planes: `void (plane function, block, data, operands, tiled, lo, hi)`, see aten/native/cpu/serial_for_each.py."""
+
 NONE = "tt_none"
 TYPE_ERROR = "tt_type_error"
 

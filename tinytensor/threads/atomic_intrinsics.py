@@ -89,6 +89,15 @@ def _call_chunk(typing_context, function, block, lo, hi):
 
 
 @intrinsic
+def _call_plane(typing_context, function, block, data, rows, cols):
+    def generate(context, builder, signature, arguments):
+        _call_address(builder, arguments[0], ir.VoidType(), list(arguments[1:]))
+        return context.get_dummy_value()
+
+    return types.void(*[types.int64] * 5), generate
+
+
+@intrinsic
 def _call_parallel(typing_context, function, body, data, threads):
     def generate(context, builder, signature, arguments):
         function, body, data, threads = arguments
@@ -151,6 +160,7 @@ INTRINSICS: dict[Callable, Any] = {
     atomics.acquire_lock: types.ExternalFunction("PyThread_acquire_lock", types.int32(types.intp, types.int32)),
     atomics.release_lock: types.ExternalFunction("PyThread_release_lock", types.void(types.intp)),
     atomics.call_chunk: _call_chunk,
+    atomics.call_plane: _call_plane,
     atomics.call_parallel: _call_parallel,
     atomics.call_int: _call_int,
 }

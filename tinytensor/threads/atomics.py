@@ -96,6 +96,12 @@ def call_chunk(function, block, lo, hi):
 
 
 @lowered
+def call_plane(function, block, data, rows, cols):
+    """`function(block, data, rows, cols)`: a kernel's plane function, by address."""
+    ctypes.CFUNCTYPE(None, *[ctypes.c_int64] * 4)(function)(block, data, rows, cols)
+
+
+@lowered
 def call_parallel(function, body, data, threads):
     """`function(body, data, threads, 0)`: GOMP_parallel, by address."""
     arguments = [ctypes.c_int64, ctypes.c_int64, ctypes.c_uint, ctypes.c_uint]

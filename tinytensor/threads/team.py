@@ -7,7 +7,6 @@ birth, without the GIL, and stays there. It is woken and stopped through the job
 import ctypes
 import os
 import threading
-from collections.abc import Callable
 from pathlib import Path
 
 from tinytensor.kernel_compiler import engine, native_code
@@ -36,15 +35,15 @@ class Team:
         if libgomp is None:
             # The set that a worker goes back to after it has left the caller's processor.
             self._note_affinity()
-            self.launch = _native(work_sharing.launch_pool, 5)
+            self.launch = native_code.address(work_sharing.launch_pool, 5)
             # A builtin, since a thread of Python has to call it. It gives the GIL back before it enters its loop.
-            self._work = engine.builtin("work", _native(work_sharing.work, 2, builtin=True))
+            self._work = engine.builtin("work", native_code.address(work_sharing.work, 2, builtin=True))
         else:
-            self.launch = _native(work_sharing.launch_gomp, 5)
+            self.launch = native_code.address(work_sharing.launch_gomp, 5)
             runtime = ctypes.CDLL(str(libgomp))
             self._set(work_sharing.GOMP_PARALLEL, _address(runtime.GOMP_parallel))
             self._set(work_sharing.GOMP_THREAD_NUMBER, _address(runtime.omp_get_thread_num))
-            self._set(work_sharing.GOMP_BODY, _native(work_sharing.gomp_body, 1))
+            self._set(work_sharing.GOMP_BODY, native_code.address(work_sharing.gomp_body, 1))
 
     def resize(self, threads: int) -> None:
         """Let `threads` threads, the caller included, work on each job from now on."""
@@ -98,13 +97,3 @@ def _address(function: object) -> int:
     address = ctypes.cast(function, ctypes.c_void_p).value  # type: ignore[arg-type]
     assert address
     return address
-
-
-def _native(function: Callable, arity: int, builtin: bool = False) -> int:
-    """The address of `function`, compiled as a C function or as a builtin."""
-    key = native_code.key(function, arity, builtin)
-    symbol = f"tt_{key}"
-    addresses = native_code.load(
-        function.__name__, key, (symbol,), lambda compiler: compiler.compile_native(function, arity, symbol, builtin)
-    )
-    return addresses[symbol]

@@ -278,7 +278,7 @@ def test_shares_may_end_inside_a_row(shape):
 @compiled
 @pytest.mark.parametrize("lo, hi", [(0, 35), (3, 5), (6, 30), (10, 35), (34, 35), (8, 8)])
 def test_a_loop_touches_only_its_share(lo, hi):
-    from tinytensor.aten.native.cpu.loop_templates import rows_ahead
+    from tinytensor.aten.native.cpu.serial_for_each import rows_ahead
 
     uint = np.uint64
     done, i, cols, rows = np.zeros(35, int), lo, 7, 5

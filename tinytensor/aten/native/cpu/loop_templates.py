@@ -1,17 +1,16 @@
 """The elementwise loops, one template per number of inputs. A template is filled with functions and becomes a kernel.
 
-    loop(lo, hi, out, in0, in1, geom, *scalars)        elements [lo, hi) of the output, counted in loop order
+    loop(lo, hi, out, in0, in1, geom, *scalars)              contiguous: elements [lo, hi) of the output
+    loop2d(rows, cols, data, out, in0, in1, geom, *scalars)  strided: one plane of rows and columns
 
-`out`, `in0`, ... and `geom` are addresses. A contiguous loop ignores `geom`; a strided one reads from it an int64 array
+`out`, `in0`, ... and `geom` are addresses. At `geom` is an int64 array, which only the walk over the planes reads:
     [ndim, sizes (innermost first), strides of out, strides of in0, ...]            strides in elements
 
-A strided loop is made of *rows*, elements along the innermost dimension. How each operand steps along a row is known
-when the kernel is made (its pattern), so unit steps vectorise and an input that stays in place is read once. Where an
-operand's rows lie closer together than its columns (`a.t() + b`), the loop goes in tiles that use up each cache line
-while it is hot.
+A *row* is elements along the innermost dimension. How each operand steps along a row is known when the kernel is made (its
+pattern), so unit steps vectorise and an input that stays in place is read once. Where an operand's rows lie closer
+together than its columns (`a.t() + b`), the walk goes in tiles that use up each cache line while it is hot.
 
-Mirrors aten/src/ATen/native/cpu/Loops.h (`basic_loop`, `vectorized_loop`, `cpu_kernel`) and
-TensorIterator::serial_for_each.
+Mirrors aten/src/ATen/native/cpu/Loops.h (`basic_loop`, `vectorized_loop`, `cpu_kernel`); the walk is in serial_for_each.py.
 """
 
 from __future__ import annotations
@@ -21,6 +20,7 @@ from typing import NamedTuple
 
 from numpy import int32, uintp
 
+from tinytensor.kernel_compiler.kernel import Planes
 from tinytensor.kernel_compiler.pointers import ptr_int64
 
 # Note [Signed and unsigned integers in kernels]
@@ -41,9 +41,6 @@ Pattern = tuple[int, ...]
 FIXED, UNIT, STRIDED, CROSSED = 0, 1, 2, 3
 CONTIGUOUS: Pattern = ()
 
-# In a tile the crossed operand is 8 columns of 128 neighbouring elements, the others are 128 rows of 8 neighbours: all
-# of it stays in the first-level cache, and each cache line is used up before it leaves.
-TILE_ROWS, TILE_COLS = 128, 8
 # How many arguments are tested before a fast or a slow row runs over them; short enough that one bad argument does not
 # slow down a whole tensor.
 GUARD_BLOCK = 512
@@ -106,55 +103,15 @@ def steps(pattern: Pattern, operands: int) -> list[F]:
     return [ALONG[how] for how in pattern or (UNIT,) * operands]
 
 
-# ---- geometry --------------------------------------------------------------------------------------------------------
-
-
-def stride(g, operand, dim):
-    """The stride of an operand (0: the output) in a dimension (0: innermost); 0 in a dimension that is not there."""
-    ndim = g[0]
-    return uintp(g[1 + ndim + operand * ndim + dim]) if dim < ndim else uintp(0)
-
-
-def rows_of_plane(g):
-    """Rows that lie a constant stride apart: the size of the second dimension."""
-    return uintp(g[2]) if g[0] > 1 else uintp(1)
-
-
-def offset(g, operand, line):
-    """Elements from the start of an operand to its row number `line`."""
-    ndim = g[0]
-    at = uintp(0)
-    # Like a number in a mixed radix: the remainder by each size is the coordinate in that dimension. The last dimension
-    # needs no division, since what is left is its coordinate.
-    for dim in range(1, ndim - 1):
-        size = uintp(g[1 + dim])
-        above = line // size
-        at += (line - above * size) * stride(g, operand, dim)
-        line = above
-    return at + line * stride(g, operand, ndim - 1) if ndim > 1 else at
-
-
-def rows_ahead(line, first, cols, plane, left):
-    """How many rows to do at once, and how long they are, with `left` elements to go from row `line`, column `first`.
-
-    A share may begin and end inside a row; such a piece is a row of its own.
-    """
-    # Whole rows: up to the end of the plane, since the step from row to row changes there, and up to the end of the share.
-    whole = min(plane - line % plane, left // cols)
-    if (first == 0) & (whole > 0):
-        return whole, cols
-    return uintp(1), min(cols - first, left)
-
-
-def tile_shape(crossed, rows, cols):
-    """Rows and columns done together: all of them unless an operand is crossed."""
-    return (uintp(TILE_ROWS), uintp(TILE_COLS)) if crossed else (rows, cols)
+def in_planes(loop2d: F, pattern: Pattern) -> Planes:
+    """The loop over one plane, to be walked as the pattern needs it: in tiles, where an operand is crossed."""
+    return Planes(loop2d, len(pattern), CROSSED in pattern)
 
 
 # ---- no input: fill, arange ------------------------------------------------------------------------------------------
 
 
-def nullary(functor: F, pattern: Pattern, out: Access) -> F:
+def nullary(functor: F, pattern: Pattern, out: Access) -> F | Planes:
     """out[i] = functor(i, *scalars)"""
     ptr_out, store = out
     (along_o,) = steps(pattern, 1)
@@ -168,18 +125,13 @@ def nullary(functor: F, pattern: Pattern, out: Access) -> F:
     def contiguous_loop(lo, hi, out, geom, *scalars):
         row(hi - lo, ptr_out(out), lo, uintp(1), lo, *scalars)
 
-    def strided_loop(lo, hi, out, geom, *scalars):
-        g, o = ptr_int64(geom), ptr_out(out)
-        cols, so = uintp(g[1]), stride(g, 0, 0)
-        i = lo
-        # One row a turn; the first and the last one may be cut off. See Note [Shares of a loop].
-        while i < hi:
-            line, first = i // cols, i % cols
-            count = min(cols - first, hi - i)
-            row(count, o, offset(g, 0, line) + first * so, so, i, *scalars)
-            i += count
+    def loop2d(rows, cols, data, out, geom, *scalars):
+        d, o = ptr_int64(data), ptr_out(out)
+        at_o, so, ro, index = uintp(d[0]), uintp(d[1]), uintp(d[2]), uintp(d[3])
+        for r in range(rows):
+            row(cols, o, at_o + r * ro, so, index + r * cols, *scalars)
 
-    return strided_loop if pattern else contiguous_loop
+    return in_planes(loop2d, pattern) if pattern else contiguous_loop
 
 
 # ---- one input -------------------------------------------------------------------------------------------------------
@@ -218,11 +170,10 @@ def guarded_row(load: F, store: F, functor: F, along_o: F, along_x: F, outside: 
     return row
 
 
-def unary(functor: F, guard: tuple[F, F] | None, pattern: Pattern, out: Access, a: Access) -> F:
+def unary(functor: F, guard: tuple[F, F] | None, pattern: Pattern, out: Access, a: Access) -> F | Planes:
     """out[i] = functor(a[i], *scalars)"""
     (ptr_out, store), (ptr_a, load) = out, a
     along_o, along_x = steps(pattern, 2)
-    crossed = CROSSED in pattern
     if guard is None:
         row = unary_row(load, store, functor, along_o, along_x)
     else:
@@ -232,41 +183,24 @@ def unary(functor: F, guard: tuple[F, F] | None, pattern: Pattern, out: Access, 
     def contiguous_loop(lo, hi, out, a, geom, *scalars):
         row(hi - lo, ptr_out(out), lo, uintp(1), ptr_a(a), lo, uintp(1), *scalars)
 
-    def strided_loop(lo, hi, out, a, geom, *scalars):
-        g, o, x = ptr_int64(geom), ptr_out(out), ptr_a(a)
-        cols, plane = uintp(g[1]), rows_of_plane(g)
-        so, sx = stride(g, 0, 0), stride(g, 1, 0)
-        ro, rx = stride(g, 0, 1), stride(g, 1, 1)
-        i = lo
-        # A turn does all whole rows that lie a constant stride apart (one plane), or a piece of a row at either end of
-        # the share. `ro`, `rx` step from row to row, `so`, `sx` along a row.
-        while i < hi:
-            line, first = i // cols, i % cols
-            rows, count = rows_ahead(line, first, cols, plane, hi - i)
-            at_o = offset(g, 0, line) + first * so
-            at_x = offset(g, 1, line) + first * sx
-            # The nest walks the plane in tiles: `top` over bands of rows, `left` over groups of columns within the band, `r` over
-            # the rows of the tile, and `row` along its columns. Without a crossed operand the tile is the whole plane, and
-            # the two outer loops run once.
-            height, width = tile_shape(crossed, rows, count)
-            for top in range(uintp(0), rows, height):
-                for left in range(uintp(0), count, width):
-                    n = min(width, count - left)
-                    for r in range(top, min(top + height, rows)):
-                        row(n, o, at_o + r * ro + left * so, so, x, at_x + r * rx + left * sx, sx, *scalars)
-            i += rows * count
+    def loop2d(rows, cols, data, out, a, geom, *scalars):
+        d, o, x = ptr_int64(data), ptr_out(out), ptr_a(a)
+        at_o, at_x = uintp(d[0]), uintp(d[1])
+        so, sx = uintp(d[2]), uintp(d[3])  # along a row
+        ro, rx = uintp(d[4]), uintp(d[5])  # from row to row
+        for r in range(rows):
+            row(cols, o, at_o + r * ro, so, x, at_x + r * rx, sx, *scalars)
 
-    return strided_loop if pattern else contiguous_loop
+    return in_planes(loop2d, pattern) if pattern else contiguous_loop
 
 
 # ---- two inputs ------------------------------------------------------------------------------------------------------
 
 
-def binary(functor: F, pattern: Pattern, out: Access, a: Access, b: Access) -> F:
+def binary(functor: F, pattern: Pattern, out: Access, a: Access, b: Access) -> F | Planes:
     """out[i] = functor(a[i], b[i], *scalars)"""
     (ptr_out, store), (ptr_a, load_a), (ptr_b, load_b) = out, a, b
     along_o, along_x, along_y = steps(pattern, 3)
-    crossed = CROSSED in pattern
 
     @independent
     def row(count, o, at_o, so, x, at_x, sx, y, at_y, sy, *scalars):
@@ -277,36 +211,22 @@ def binary(functor: F, pattern: Pattern, out: Access, a: Access, b: Access) -> F
     def contiguous_loop(lo, hi, out, a, b, geom, *scalars):
         row(hi - lo, ptr_out(out), lo, uintp(1), ptr_a(a), lo, uintp(1), ptr_b(b), lo, uintp(1), *scalars)
 
-    def strided_loop(lo, hi, out, a, b, geom, *scalars):
-        g, o, x, y = ptr_int64(geom), ptr_out(out), ptr_a(a), ptr_b(b)
-        cols, plane = uintp(g[1]), rows_of_plane(g)
-        so, sx, sy = stride(g, 0, 0), stride(g, 1, 0), stride(g, 2, 0)
-        ro, rx, ry = stride(g, 0, 1), stride(g, 1, 1), stride(g, 2, 1)
-        i = lo
-        # The same walk as in `unary`, with a second input. See there.
-        while i < hi:
-            line, first = i // cols, i % cols
-            rows, count = rows_ahead(line, first, cols, plane, hi - i)
-            at_o = offset(g, 0, line) + first * so
-            at_x = offset(g, 1, line) + first * sx
-            at_y = offset(g, 2, line) + first * sy
-            height, width = tile_shape(crossed, rows, count)
-            for top in range(uintp(0), rows, height):
-                for left in range(uintp(0), count, width):
-                    n = min(width, count - left)
-                    for r in range(top, min(top + height, rows)):
-                        p, q, s = at_o + r * ro + left * so, at_x + r * rx + left * sx, at_y + r * ry + left * sy
-                        row(n, o, p, so, x, q, sx, y, s, sy, *scalars)
-            i += rows * count
+    def loop2d(rows, cols, data, out, a, b, geom, *scalars):
+        d, o, x, y = ptr_int64(data), ptr_out(out), ptr_a(a), ptr_b(b)
+        at_o, at_x, at_y = uintp(d[0]), uintp(d[1]), uintp(d[2])
+        so, sx, sy = uintp(d[3]), uintp(d[4]), uintp(d[5])
+        ro, rx, ry = uintp(d[6]), uintp(d[7]), uintp(d[8])
+        for r in range(rows):
+            row(cols, o, at_o + r * ro, so, x, at_x + r * rx, sx, y, at_y + r * ry, sy, *scalars)
 
-    return strided_loop if pattern else contiguous_loop
+    return in_planes(loop2d, pattern) if pattern else contiguous_loop
 
 
 # ---- three inputs ----------------------------------------------------------------------------------------------------
 
 
-def ternary(functor: F, pattern: Pattern, out: Access, a: Access, b: Access, c: Access) -> F:
-    """out[i] = functor(a[i], b[i], c[i], *scalars); one row at a time, crossed or not."""
+def ternary(functor: F, pattern: Pattern, out: Access, a: Access, b: Access, c: Access) -> F | Planes:
+    """out[i] = functor(a[i], b[i], c[i], *scalars)"""
     (ptr_out, store), (ptr_a, load_a), (ptr_b, load_b), (ptr_c, load_c) = out, a, b, c
     along_o, along_x, along_y, along_z = steps(pattern, 4)
 
@@ -321,20 +241,13 @@ def ternary(functor: F, pattern: Pattern, out: Access, a: Access, b: Access, c: 
         x, y, z, one = ptr_a(a), ptr_b(b), ptr_c(c), uintp(1)
         row(hi - lo, ptr_out(out), lo, one, x, lo, one, y, lo, one, z, lo, one, *scalars)
 
-    def strided_loop(lo, hi, out, a, b, c, geom, *scalars):
-        g, o, x, y, z = ptr_int64(geom), ptr_out(out), ptr_a(a), ptr_b(b), ptr_c(c)
-        cols, so = uintp(g[1]), stride(g, 0, 0)
-        sx, sy, sz = stride(g, 1, 0), stride(g, 2, 0), stride(g, 3, 0)
-        i = lo
-        # One row a turn, as in `nullary`: operators of three inputs are too rare to pay for tiles.
-        while i < hi:
-            line, first = i // cols, i % cols
-            count = min(cols - first, hi - i)
-            at_o = offset(g, 0, line) + first * so
-            at_x = offset(g, 1, line) + first * sx
-            at_y = offset(g, 2, line) + first * sy
-            at_z = offset(g, 3, line) + first * sz
-            row(count, o, at_o, so, x, at_x, sx, y, at_y, sy, z, at_z, sz, *scalars)
-            i += count
+    def loop2d(rows, cols, data, out, a, b, c, geom, *scalars):
+        d, o, x, y, z = ptr_int64(data), ptr_out(out), ptr_a(a), ptr_b(b), ptr_c(c)
+        at_o, at_x, at_y, at_z = uintp(d[0]), uintp(d[1]), uintp(d[2]), uintp(d[3])
+        so, sx, sy, sz = uintp(d[4]), uintp(d[5]), uintp(d[6]), uintp(d[7])
+        ro, rx, ry, rz = uintp(d[8]), uintp(d[9]), uintp(d[10]), uintp(d[11])
+        for r in range(rows):
+            p, q, s, t = at_o + r * ro, at_x + r * rx, at_y + r * ry, at_z + r * rz
+            row(cols, o, p, so, x, q, sx, y, s, sy, z, t, sz, *scalars)
 
-    return strided_loop if pattern else contiguous_loop
+    return in_planes(loop2d, pattern) if pattern else contiguous_loop

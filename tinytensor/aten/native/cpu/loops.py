@@ -33,10 +33,12 @@ from tinytensor.aten.native.cpu.loop_templates import (
     ternary,
     unary,
 )
+from tinytensor.aten.native.cpu.serial_for_each import whole_loop
 from tinytensor.aten.native.pointwise.reference.elementwise import Reference
 from tinytensor.aten.native.ufunc._typing import PerDtype
 from tinytensor.c10.scalar_type import ScalarType, bfloat16, float16, float32, float64, opmath
 from tinytensor.kernel_compiler import kernel, mode
+from tinytensor.kernel_compiler.kernel import Planes
 
 Dtypes = tuple[ScalarType, ...]
 Rounded = dict[int, ScalarType]  # operand -> the dtype it is rounded to as it is read
@@ -131,11 +133,13 @@ class LoopKernel:
         # f, u, s, c for FIXED, UNIT, STRIDED, CROSSED: the name says which of the loops a profile shows.
         steps = "".join("fusc"[how] for how in pattern)
         loop = self._loop(out_dtype, in_dtypes, compute, pattern, rounded)
-        return kernel(loop, kinds, name=f"{name}_{steps}", cost=self.cost)
+        if not isinstance(loop, Planes):
+            return kernel(loop, kinds, name=f"{name}_{steps}", cost=self.cost)
+        return kernel(whole_loop(*loop), kinds, name=f"{name}_{steps}", cost=self.cost, planes=loop)
 
     def _loop(
         self, out_dtype: ScalarType, in_dtypes: Dtypes, compute: ScalarType, pattern: Pattern, rounded: Rounded
-    ) -> Callable:
+    ) -> Callable | Planes:
         # Each operand gets one access, and later lines override earlier ones: plain conversion, rounding to a 16-bit common
         # dtype, moving as stored, and last the masks, which are never numbers.
         out, loads = store_access(out_dtype), [load_access(dtype, compute) for dtype in in_dtypes]
