@@ -19,7 +19,6 @@ import numpy as np
 from tinytensor.aten.native.cpu.loops import cpu_kernel
 from tinytensor.c10.scalar_type import ScalarType, float32
 from tinytensor.kernel_compiler.fingerprint import global_names
-from tinytensor.kernel_compiler.kernel import CONTRACT
 from tinytensor.kernel_compiler.object_store import store
 from tinytensor_lessons.exercise import Function
 
@@ -80,9 +79,9 @@ def loop_code(functor: Function, dtype: ScalarType) -> str:
     """What LLVM makes of the library's contiguous loop over this functor."""
     from tinytensor.kernel_compiler.compiler import optimised_loop  # brings Numba
 
-    loop = cpu_kernel(functor, 1, name=functor.__name__)._loop(dtype, (dtype,), dtype, (), {})
+    kernel = cpu_kernel(functor, 1, name=functor.__name__).specialize(dtype, (dtype,), dtype, contiguous=True)
     with store().compiling():
-        return str(optimised_loop(loop, "iii", CONTRACT)[0])
+        return str(optimised_loop(kernel.loop, kernel.kinds, kernel.fastmath)[0])
 
 
 def converts(functor: Function, dtype: ScalarType = float32) -> bool:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import llvmlite.binding as llvm
 import numba
 
-from tinytensor.kernel_compiler import engine
+from tinytensor.kernel_compiler import engine, lowering
 from tinytensor.kernel_compiler.kernel import Planes
 from tinytensor.kernel_compiler.object_store import ObjectCode
 from tinytensor.kernel_compiler.shim import ShimModule
@@ -53,10 +53,11 @@ def compile_native(function: Callable, arity: int, symbol: str, builtin: bool) -
 
 
 def _compile(function: Callable, arguments: list, fastmath: frozenset[str]) -> tuple[llvm.ModuleRef, str]:
-    # With a signature Numba compiles at once, and only for these types.
-    dispatcher = numba.njit(numba.void(*arguments), **options(fastmath))(
-        with_arity(translate(function, fastmath), len(arguments), fastmath)
-    )
+    with lowering.no_lock_events():
+        # With a signature Numba compiles at once, and only for these types.
+        dispatcher = numba.njit(numba.void(*arguments), **options(fastmath))(
+            with_arity(translate(function, fastmath), len(arguments), fastmath)
+        )
     (result,) = dispatcher.overloads.values()
     # A copy, since `_emit` links wrappers into it and changes its linkage, and outlines.py may reuse the library's own.
     return result.library.optimised_module().clone(), result.fndesc.llvm_func_name

@@ -10,17 +10,19 @@ library whose last steps are left out.
 """
 
 import contextlib
+import functools
 import weakref
 from collections.abc import Iterator
 from types import CodeType
 from typing import Any, ClassVar
 
 import llvmlite.binding as llvm
-from numba.core import errors, typed_passes, types, untyped_passes
+from numba.core import cgutils, errors, typed_passes, types, untyped_passes
 from numba.core.codegen import CPUCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.compiler_machinery import PassManager, register_pass
+from numba.core.lowering import Lower
 from numba.core.typed_passes import NativeLowering
 
 from tinytensor.kernel_compiler import engine, outlines
@@ -84,6 +86,17 @@ class IRLibrary(CPUCodeLibrary):
 
 
 @contextlib.contextmanager
+def no_lock_events() -> Iterator[None]:
+    """Numba makes two events of each of some thousand calls of LLVM, for who listens to its lock."""
+    lock = llvm.ffi.lib._lock
+    listeners, lock._cblist = lock._cblist, []
+    try:
+        yield
+    finally:
+        lock._cblist = listeners
+
+
+@contextlib.contextmanager
 def _target_machine(codegen: Any) -> Iterator[None]:
     """Have Numba's passes optimise for the processor that kernels are for. Its own functions are for the machine that it runs on."""
     numbas, codegen._tm = codegen._tm, engine.target_machine()
@@ -93,11 +106,44 @@ def _target_machine(codegen: Any) -> Iterator[None]:
         codegen._tm = numbas
 
 
+class _Lower(Lower):
+    """Numba's, which remembers the implementations of operators and asks for no sizes that only a debugger wants to know."""
+
+    def lower_binop(self, resty: Any, expr: Any, op: Any) -> Any:
+        # It asks the operator's type itself, and not the typing context.
+        function = self.context.typing_context.resolve_value_type(op)
+        function.get_call_type = functools.partial(_known_call_type, function)
+        try:
+            return super().lower_binop(resty, expr, op)
+        finally:
+            del function.get_call_type
+
+    def alloca_lltype(self, name: str, lltype: Any, datamodel: Any = None) -> Any:
+        return cgutils.alloca_once(self.builder, lltype, name=name)
+
+
+def _known_call_type(function: Any, context: Any, args: tuple, kws: dict[str, Any]) -> Any:
+    question = function, args
+    if question not in _call_types:
+        signature = type(function).get_call_type(function, context, args, kws)
+        _call_types[question] = signature, function.get_impl_key(signature)
+    signature, implementation = _call_types[question]
+    function._impl_keys[signature.args] = implementation
+    return signature
+
+
+_call_types: dict[tuple, tuple[Any, Any]] = {}
+
+
 @register_pass(mutates_CFG=True, analysis_only=False)
 class LowerToIR(NativeLowering):
     """Lower into an IRLibrary, and register the function for others to call under a name instead of an address."""
 
     _name = "lower_to_ir"
+
+    @property
+    def lowering_class(self) -> type:
+        return _Lower
 
     def run_pass(self, state: Any) -> bool:
         state.library = IRLibrary(state.targetctx.codegen(), state.func_id.func_qualname)

@@ -25,7 +25,9 @@ def builtins(kernel: "Kernel") -> tuple[Callable[..., None], Callable[..., None]
             kernel.name,
             key,
             exports,
-            lambda compiler: compiler.compile_loop(loop, kernel.kinds, kernel.name, symbol, kernel.fastmath, kernel.grain),
+            lambda compiler: compiler.compile_loop(
+                loop, kernel.kinds, kernel.name, symbol, kernel.fastmath, kernel.grain
+            ),
         )
         serial, parallel_form = (engine.builtin(kernel.name, addresses[export]) for export in exports)
         _made[key] = serial, parallel_form
