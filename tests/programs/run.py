@@ -101,12 +101,23 @@ def _unit(number: str) -> float:
 
 
 class Run(NamedTuple):
-    """What a program printed, the seconds of each of its runs in one process, and from its start to the end of the first run."""
+    """What a program printed, the seconds of each of its runs in one process, and those from the start of the process on."""
 
     output: str
     seconds: list[float]
-    first: float
+    first_line: float  # to the first line that it prints
+    whole: float  # to the end of the first run
     error: str  # why it stopped
+
+
+class Printed(io.StringIO):
+    """Standard output, which remembers when the first line was written."""
+
+    begun = 0.0
+
+    def write(self, text: str) -> int:
+        self.begun = self.begun or time.time()
+        return super().write(text)
 
 
 def run(path: Path, served: bool, times: int = 1, **environment: str) -> Run:
@@ -120,9 +131,9 @@ def run(path: Path, served: bool, times: int = 1, **environment: str) -> Run:
         env={**os.environ, "PYTHONPATH": paths, "PYTHONHASHSEED": "0", **environment},
     )  # fmt: skip
     if done.returncode:
-        return Run("", [], time.time() - begin, done.stderr.strip())
+        return Run("", [], 0.0, time.time() - begin, done.stderr.strip())
     answer = json.loads(done.stdout.splitlines()[-1])
-    return Run(answer["output"], answer["seconds"], answer["first"] - begin, "")
+    return Run(answer["output"], answer["seconds"], answer["first_line"] - begin, answer["whole"] - begin, "")
 
 
 def child(path: Path, served: bool, times: int) -> None:
@@ -131,15 +142,16 @@ def child(path: Path, served: bool, times: int) -> None:
         from tinytensor.testing.serve_as_torch import serve_as_torch
 
         serve_as_torch()
-    output, seconds, first = "", [], 0.0
+    output, seconds, first_line, whole = "", [], 0.0, 0.0
     for _ in range(times):
-        printed = io.StringIO()
+        printed = Printed()
         begin = time.perf_counter()
         with contextlib.redirect_stdout(printed):
             runpy.run_path(str(path), run_name="__main__")
         seconds.append(time.perf_counter() - begin)
-        first, output = first or time.time(), output or printed.getvalue()
-    print("\n" + json.dumps({"output": output, "seconds": seconds, "first": first}))
+        whole = whole or time.time()
+        first_line, output = first_line or printed.begun, output or printed.getvalue()
+    print("\n" + json.dumps({"output": output, "seconds": seconds, "first_line": first_line, "whole": whole}))
 
 
 def rows(chosen: dict[str, Path], cold: bool) -> Iterator[dict[str, Any]]:
@@ -148,9 +160,9 @@ def rows(chosen: dict[str, Path], cold: bool) -> Iterator[dict[str, Any]]:
         row: dict[str, Any] = {"name": name}
         if cold:
             with tempfile.TemporaryDirectory() as store:
-                row["cold"] = run(path, served=True, TINYTENSOR_CACHE_DIR=store).first
+                row["cold"] = run(path, served=True, TINYTENSOR_CACHE_DIR=store)
         ours, theirs = run(path, served=True, times=3), run(path, served=False, times=3)
-        row.update(warm=ours.first, error=(ours.error or theirs.error).splitlines()[-1:], golden=theirs.output)
+        row.update(warm=ours, error=(ours.error or theirs.error).splitlines()[-1:], golden=theirs.output)
         if not row["error"]:
             found = difference(ours.output, theirs.output, tolerance_of(path))
             row.update(largest=found.largest, first=found.first, ours=min(ours.seconds), theirs=min(theirs.seconds))
@@ -159,7 +171,7 @@ def rows(chosen: dict[str, Path], cold: bool) -> Iterator[dict[str, Any]]:
 
 def print_table(chosen: dict[str, Path], cold: bool, golden: bool) -> None:
     """The table in Markdown. A time is that of the shortest of three runs in one process."""
-    print("| program | runs | largest difference | PyTorch | here | ratio | cold s | warm s |")
+    print("| program | runs | largest difference | PyTorch | here | ratio | cold: first line, whole | warm: first line, whole |")
     print("|---|---|---|---|---|---|---|---|")
     ran = agreed = 0
     for row in rows(chosen, cold):
@@ -171,10 +183,10 @@ def print_table(chosen: dict[str, Path], cold: bool, golden: bool) -> None:
         ran += 1
         agreed += row["first"] is None
         agrees = (f"{row['largest']:.0e}" if row["largest"] else "0") if row["first"] is None else row["first"]
-        seconds = f"{row['cold']:.1f}" if cold else "-"
+        started = [f"{r.first_line:.1f}, {r.whole:.1f} s" if r else "" for r in (row.get("cold"), row["warm"])]
         print(
             f"| {row['name']} | yes | {agrees} | {row['theirs'] * 1e3:.0f} ms | {row['ours'] * 1e3:.0f} ms "
-            f"| {row['ours'] / row['theirs']:.2f} | {seconds} | {row['warm']:.1f} |",
+            f"| {row['ours'] / row['theirs']:.2f} | {started[0]} | {started[1]} |",
             flush=True,
         )
     print(f"\n{ran} of {len(chosen)} run, {agreed} of these agree.")
