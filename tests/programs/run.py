@@ -171,7 +171,9 @@ def rows(chosen: dict[str, Path], cold: bool) -> Iterator[dict[str, Any]]:
 
 def print_table(chosen: dict[str, Path], cold: bool, golden: bool) -> None:
     """The table in Markdown. A time is that of the shortest of three runs in one process."""
-    print("| program | runs | largest difference | PyTorch | here | ratio | cold: first line, whole | warm: first line, whole |")
+    print(
+        "| program | runs | largest difference | PyTorch | here | ratio | cold: first line, whole | warm: first line, whole |"
+    )
     print("|---|---|---|---|---|---|---|---|")
     ran = agreed = 0
     for row in rows(chosen, cold):

@@ -18,18 +18,21 @@ from tinytensor.kernel_compiler.translate import options, translate, with_arity
 _ARGUMENT_TYPES = {"i": numba.int64, "f": numba.float32, "d": numba.float64}
 
 
-def compile_loop(
-    loop: Callable | Planes, kinds: str, name: str, symbol: str, fastmath: frozenset[str], grain: int
-) -> ObjectCode:
-    """A kernel's object: the loop with `symbol`_serial, `symbol`_chunk and `symbol`_parallel around it."""
-    shim = ShimModule()
+def compile_loop(loop: Callable | Planes, kinds: str, symbol: str, fastmath: frozenset[str]) -> ObjectCode:
+    """A kernel's object: the loop, or the loop over planes, in Numba's calling convention."""
     if isinstance(loop, Planes):
         module, target = _compile(loop.loop2d, [*[numba.uintp] * 2, numba.int64, *_arguments(kinds)], fastmath)
-        shim.builtins_of_planes(target, loop.operands, loop.tiled, kinds, name, symbol, grain)
     else:
         module, target = optimised_loop(loop, kinds, fastmath)
-        shim.builtins_of_loop(target, kinds, name, symbol, grain)
-    return _emit(module, shim)
+    module.get_function(target).name = symbol
+    return _emit(module, {symbol})
+
+
+def compile_builtins(kinds: str, of_planes: bool, symbol: str) -> ObjectCode:
+    """`symbol`_serial and `symbol`_parallel, by which Python calls any loop that takes arguments of these kinds."""
+    shim = ShimModule()
+    (shim.builtins_of_planes if of_planes else shim.builtins_of_loops)(kinds, symbol)
+    return _emit(llvm.parse_assembly(str(shim)), {f"{symbol}_serial", f"{symbol}_parallel"})
 
 
 def optimised_loop(loop: Callable, kinds: str, fastmath: frozenset[str]) -> tuple[llvm.ModuleRef, str]:
@@ -49,7 +52,8 @@ def compile_native(function: Callable, arity: int, symbol: str, builtin: bool) -
         shim.builtin(target, arity, function.__name__, symbol)
     else:
         shim.c_function(target, arity, symbol)
-    return _emit(module, shim)
+    module.link_in(llvm.parse_assembly(str(shim)))
+    return _emit(module, {symbol})
 
 
 def _compile(function: Callable, arguments: list, fastmath: frozenset[str]) -> tuple[llvm.ModuleRef, str]:
@@ -63,12 +67,9 @@ def _compile(function: Callable, arguments: list, fastmath: frozenset[str]) -> t
     return result.library.optimised_module().clone(), result.fndesc.llvm_func_name
 
 
-def _emit(module: llvm.ModuleRef, shim: ShimModule) -> ObjectCode:
-    wrappers = llvm.parse_assembly(str(shim))
-    exported = {f.name for f in wrappers.functions if not f.is_declaration}
-    module.link_in(wrappers)
+def _emit(module: llvm.ModuleRef, exported: set[str]) -> ObjectCode:
     # Numba numbers its symbols per process. Two stored objects may use one name for different code, and would be
-    # taken for the same function when loaded together; so all but the wrappers become private.
+    # taken for the same function when loaded together; so all but what is exported becomes private.
     needs = []
     for item in [*module.functions, *module.global_variables]:
         if not item.is_declaration:

@@ -29,7 +29,7 @@ class _MethodDef(ctypes.Structure):
 
 _new_builtin = ctypes.pythonapi.PyCFunction_NewEx
 _new_builtin.restype = ctypes.py_object
-_new_builtin.argtypes = [ctypes.c_void_p] * 3
+_new_builtin.argtypes = [ctypes.c_void_p, ctypes.py_object, ctypes.c_void_p]
 
 # MCJIT takes objects from one thread at a time. Code that is loaded runs without the lock.
 _lock = threading.RLock()
@@ -79,13 +79,12 @@ def load(object_code: bytes, needs: Iterable[str], exports: Iterable[str]) -> di
     return addresses
 
 
-def builtin(name: str, address: int) -> Any:
-    """A Python builtin around the METH_FASTCALL function at `address`."""
+def builtin(name: str, address: int, bound: object = None) -> Any:
+    """A Python builtin around the METH_FASTCALL function at `address`, which gets `bound` as its first argument, `self`."""
     definition = _MethodDef(name.encode(), address, _METH_FASTCALL, None)
     # The builtin keeps a pointer to its definition and no reference, as C programs have theirs in static memory.
     symbols.immortal(definition)
-    # Without a module and a `self`: the C function gets NULL as its first argument, which the shim does not look at.
-    return _new_builtin(ctypes.addressof(definition), None, None)
+    return _new_builtin(ctypes.addressof(definition), bound, None)
 
 
 def _resolve(name: str) -> None:

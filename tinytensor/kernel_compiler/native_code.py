@@ -23,6 +23,7 @@ _log = logging.getLogger("tinytensor.kernel_compiler")
 # What these files say decides what machine code a loop becomes, so their bytes are part of every key. The loops themselves
 # are not in such a list: their fingerprint is taken one by one, and follows what they call.
 _COMPILING_FILES = (
+    "aten/native/cpu/serial_for_each.py",
     "blas/blas_intrinsics.py",
     "kernel_compiler/compiler.py",
     "kernel_compiler/intrinsics.py",
@@ -30,6 +31,7 @@ _COMPILING_FILES = (
     "kernel_compiler/outlines.py",
     "kernel_compiler/processor.py",
     "kernel_compiler/shim.py",
+    "kernel_compiler/shim_runner.py",
     "kernel_compiler/translate.py",
     "kernel_compiler/vector_intrinsics.py",
     "threads/atomic_intrinsics.py",

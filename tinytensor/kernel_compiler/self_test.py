@@ -12,7 +12,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 
-from tinytensor.kernel_compiler import ahead, engine, native_code
+from tinytensor.kernel_compiler import ahead, native_code, shim_runner
 from tinytensor.kernel_compiler.object_store import ObjectCode, store
 from tinytensor.kernel_compiler.pointers import ptr_float32, ptr_float64, ptr_int64
 
@@ -49,15 +49,14 @@ def failure() -> str | None:
 
 def check() -> str | None:
     """Make the kernel, call it in every form, rightly and wrongly."""
-    exports = f"{_SYMBOL}_serial", f"{_SYMBOL}_parallel"
     addresses = native_code.load(
         "self_test",
         _key(),
-        exports,
-        lambda compiler: compiler.compile_loop(_probe, _KINDS, "self_test", _SYMBOL, frozenset(), 2),
+        (_SYMBOL,),
+        lambda compiler: compiler.compile_loop(_probe, _KINDS, _SYMBOL, frozenset()),
     )
-    for export in exports:
-        wrong = _misbehaviour(engine.builtin("self_test", addresses[export]))
+    for call in shim_runner.bound_builtins("self_test", _KINDS, addresses[_SYMBOL], grain=2):
+        wrong = _misbehaviour(call)
         if wrong:
             return f"the self-test of compiled calls failed: {wrong}"
     return None

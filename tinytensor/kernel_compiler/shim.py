@@ -1,12 +1,13 @@
 """The LLVM code that lets Python, and our threads, call a Numba-compiled loop directly. Used only when compiling.
 
-Around a loop `loop(lo, hi, *args)` three functions are generated:
+For all loops that take arguments of the same kinds, three functions are compiled once:
 
     NAME_serial(self, args, nargs)    a METH_FASTCALL builtin: converts the arguments, runs loop(0, n, ...)
     NAME_chunk(block, lo, hi)         runs loop(lo, hi, ...) on arguments kept in a block of 8-byte slots
     NAME_parallel(self, args, nargs)  a builtin: fills the block, hands NAME_chunk to the thread team
 
-Where the loop is one over planes, `loop2d(rows, cols, data, *args)`, there is a fourth, and the walk calls it:
+Which loop it is `self` tells: it is a Python int, the address of 8-byte fields (`FIELDS`), and stands first in the block.
+Where the loops are over planes, `loop2d(rows, cols, data, *args)`, there is a fourth, which the walk calls:
 
     NAME_plane(block, data, rows, cols)
 
@@ -35,6 +36,8 @@ _CHUNK_TYPE = ir.FunctionType(_VOID, [_I64, _I64, _I64])
 _PLANE_TYPE = ir.FunctionType(_VOID, [_I64] * 4)
 _FASTCALL_TYPE = ir.FunctionType(_BYTES, [_BYTES, _BYTES.as_pointer(), _I64])
 _MISSING = ir.Constant(_I64, -1)
+FIELDS = ("loop", "grain", "operands", "tiled", "name")
+"""What `self` points at. `loop` and `name` are addresses; `operands` and `tiled` are of loops over planes."""
 
 
 class ShimModule:
@@ -47,37 +50,46 @@ class ShimModule:
     def __str__(self) -> str:
         return str(self.module)
 
-    def builtins_of_loop(self, target: str, kinds: str, name: str, symbol: str, grain: int) -> None:
-        """`symbol`_serial, _chunk and _parallel for the loop that Numba calls `target`."""
-        loop = self._numba_function(target, [_I64, _I64, *(_TYPES[kind] for kind in kinds)])
-        self._serial(loop, kinds, name, symbol)
-        chunk = self._chunk(loop, kinds, symbol)
-        self._parallel(chunk, kinds, name, symbol, grain)
+    def builtins_of_loops(self, kinds: str, symbol: str) -> None:
+        """`symbol`_serial, _chunk and _parallel for loops `loop(lo, hi, *args)`."""
+        builder, bound, (n, *arguments) = self._begin_bound_builtin(f"{symbol}_serial", kinds)
+        self._call_loop(builder, bound, kinds, [ir.Constant(_I64, 0), n, *arguments])
+        self._return_none(builder)
 
-    def builtins_of_planes(
-        self, target: str, operands: int, tiled: bool, kinds: str, name: str, symbol: str, grain: int
-    ) -> None:
-        """The same for a loop over planes. They run the walk, which calls `symbol`_plane."""
-        loop = self._numba_function(target, [_I64, _I64, _I64, *(_TYPES[kind] for kind in kinds)])
+        # One signature for all loops, (block, lo, hi), so that threads can run a loop of which they know an address only. The
+        # arguments are loaded from the block by each chunk: 8 bytes apart, whatever their type.
+        chunk = ir.Function(self.module, _CHUNK_TYPE, f"{symbol}_chunk")
+        builder = ir.IRBuilder(chunk.append_basic_block())
+        block, lo, hi = chunk.args
+        bound, *arguments = self._from_block(builder, block, kinds)
+        self._call_loop(builder, bound, kinds, [lo, hi, *arguments])
+        builder.ret_void()
+        self._parallel(chunk, kinds, symbol)
+
+    def builtins_of_planes(self, kinds: str, symbol: str) -> None:
+        """The same for loops over planes. They run the walk, which calls `symbol`_plane."""
         plane = ir.Function(self.module, _PLANE_TYPE, f"{symbol}_plane")
         builder = ir.IRBuilder(plane.append_basic_block())
         block, data, rows, cols = plane.args
-        self._call_numba(builder, loop, [rows, cols, data, *self._arguments(builder, block, kinds)])
+        bound, *arguments = self._from_block(builder, block, kinds)
+        self._call_loop(builder, bound, kinds, [rows, cols, data, *arguments])
         builder.ret_void()
 
         chunk = ir.Function(self.module, _CHUNK_TYPE, f"{symbol}_chunk")
         builder = ir.IRBuilder(chunk.append_basic_block())
         block, lo, hi = chunk.args
-        data = builder.ptrtoint(builder.alloca(_I64, size=4 * operands + 1), _I64)
+        # Operands are addresses, so there are at most as many as arguments.
+        data = builder.ptrtoint(builder.alloca(_I64, size=4 * len(kinds) + 1), _I64)
+        bound = builder.load(self._slot(builder, block, 0, _I64))
+        numbers = self._field(builder, bound, "operands"), self._field(builder, bound, "tiled")
         walk = self._external(symbols.SERIAL_FOR_EACH, _VOID, [_I64] * 7)
-        numbers = ir.Constant(_I64, operands), ir.Constant(_I64, int(tiled))
         builder.call(walk, [builder.ptrtoint(plane, _I64), block, data, *numbers, lo, hi])
         builder.ret_void()
 
-        builder, (n, *arguments) = self._begin_builtin(f"{symbol}_serial", "i" + kinds, name)
-        builder.call(chunk, [self._block(builder, kinds, arguments), ir.Constant(_I64, 0), n])
+        builder, bound, (n, *arguments) = self._begin_bound_builtin(f"{symbol}_serial", kinds)
+        builder.call(chunk, [self._block(builder, bound, kinds, arguments), ir.Constant(_I64, 0), n])
         self._return_none(builder)
-        self._parallel(chunk, kinds, name, symbol, grain)
+        self._parallel(chunk, kinds, symbol)
 
     # Note [The GIL in kernels]
     # NAME_serial keeps the GIL: giving it back and taking it again costs more than a small loop, and another thread of Python
@@ -88,7 +100,9 @@ class ShimModule:
     def builtin(self, target: str, arity: int, name: str, symbol: str) -> None:
         """A builtin of `arity` integers that runs without the GIL for as long as it likes."""
         function = self._numba_function(target, [_I64] * arity)
-        builder, arguments = self._begin_builtin(symbol, "i" * arity, name)
+        wrapper = ir.Function(self.module, _FASTCALL_TYPE, symbol)
+        builder = ir.IRBuilder(wrapper.append_basic_block("entry"))
+        arguments = self._arguments(builder, "i" * arity, self._string(builder, name))
         state = builder.call(self._external("PyEval_SaveThread", _BYTES, []), [])
         self._call_numba(builder, function, arguments)
         builder.call(self._external("PyEval_RestoreThread", _VOID, [_BYTES]), [state])
@@ -102,27 +116,12 @@ class ShimModule:
         self._call_numba(builder, function, wrapper.args)
         builder.ret_void()
 
-    def _serial(self, loop: ir.Function, kinds: str, name: str, symbol: str) -> None:
-        builder, (n, *arguments) = self._begin_builtin(f"{symbol}_serial", "i" + kinds, name)
-        self._call_numba(builder, loop, [ir.Constant(_I64, 0), n, *arguments])
-        self._return_none(builder)
-
-    def _chunk(self, loop: ir.Function, kinds: str, symbol: str) -> ir.Function:
-        # One signature for all loops, (block, lo, hi), so that threads can run a loop of which they know an address only. The
-        # arguments are loaded from the block by each chunk: 8 bytes apart, whatever their type.
-        chunk = ir.Function(self.module, _CHUNK_TYPE, f"{symbol}_chunk")
-        builder = ir.IRBuilder(chunk.append_basic_block())
-        block, lo, hi = chunk.args
-        self._call_numba(builder, loop, [lo, hi, *self._arguments(builder, block, kinds)])
-        builder.ret_void()
-        return chunk
-
-    def _parallel(self, chunk: ir.Function, kinds: str, name: str, symbol: str, grain: int) -> None:
+    def _parallel(self, chunk: ir.Function, kinds: str, symbol: str) -> None:
         """Below the grain: one chunk, GIL held. Above: without the GIL, through the launcher if there is one."""
-        builder, (n, *arguments) = self._begin_builtin(f"{symbol}_parallel", "i" + kinds, name)
-        block = self._block(builder, kinds, arguments)
+        builder, bound, (n, *arguments) = self._begin_bound_builtin(f"{symbol}_parallel", kinds)
+        block, grain = self._block(builder, bound, kinds, arguments), self._field(builder, bound, "grain")
         zero = ir.Constant(_I64, 0)
-        with builder.if_else(builder.icmp_signed("<=", n, ir.Constant(_I64, grain))) as (small, large):
+        with builder.if_else(builder.icmp_signed("<=", n, grain)) as (small, large):
             with small:
                 builder.call(chunk, [block, zero, n])
             with large:
@@ -138,16 +137,24 @@ class ShimModule:
                         launch_type = ir.FunctionType(_VOID, [_I64] * 5).as_pointer()
                         builder.call(
                             builder.inttoptr(launch, launch_type),
-                            [job, builder.ptrtoint(chunk, _I64), block, n, ir.Constant(_I64, grain)],
+                            [job, builder.ptrtoint(chunk, _I64), block, n, grain],
                         )
                 builder.call(self._external("PyEval_RestoreThread", _VOID, [_BYTES]), [state])
         self._return_none(builder)
 
-    def _begin_builtin(self, symbol: str, kinds: str, name: str) -> tuple[ir.IRBuilder, list[Any]]:
-        """The head of a METH_FASTCALL function: checks the count, converts, leaves with NULL on a Python error."""
+    def _begin_bound_builtin(self, symbol: str, kinds: str) -> tuple[ir.IRBuilder, Any, list[Any]]:
+        """The head of a builtin of a loop: what `self` points at, and n with the arguments."""
         function = ir.Function(self.module, _FASTCALL_TYPE, symbol)
-        _, objects, count = function.args
         builder = ir.IRBuilder(function.append_basic_block("entry"))
+        address = builder.call(self._external("PyLong_AsVoidPtr", _BYTES, [_BYTES]), [function.args[0]])
+        bound = builder.ptrtoint(address, _I64)
+        name = builder.inttoptr(self._field(builder, bound, "name"), _BYTES)
+        return builder, bound, self._arguments(builder, "i" + kinds, name)
+
+    def _arguments(self, builder: ir.IRBuilder, kinds: str, name: Any) -> list[Any]:
+        """The arguments of the METH_FASTCALL function `name`: counted, converted; it returns NULL on a Python error."""
+        function = builder.function
+        _, objects, count = function.args
         wrong_count, failed = function.append_basic_block("wrong_count"), function.append_basic_block("failed")
 
         # METH_FASTCALL: (self, array of borrowed references, their number). Nothing is counted, as the caller holds them.
@@ -155,10 +162,9 @@ class ShimModule:
         builder.cbranch(builder.icmp_signed("==", count, ir.Constant(_I64, len(kinds))), convert, wrong_count)
 
         builder.position_at_end(wrong_count)
-        set_string = self._external("PyErr_SetString", _VOID, [_BYTES, _BYTES])
+        message = self._string(builder, f"%s() takes exactly {len(kinds)} arguments")
         type_error = self._python_object(symbols.TYPE_ERROR)
-        message = self._string(builder, f"{name}() takes exactly {len(kinds)} arguments")
-        builder.call(set_string, [type_error, message])
+        builder.call(self._external("PyErr_Format", _BYTES, [_BYTES, _BYTES], more=True), [type_error, message, name])
         builder.branch(failed)
 
         builder.position_at_end(failed)
@@ -186,7 +192,7 @@ class ShimModule:
         error = builder.call(self._external("PyErr_Occurred", _BYTES, []), [])
         builder.cbranch(builder.icmp_unsigned("!=", error, ir.Constant(_BYTES, None)), failed, run)
         builder.position_at_end(run)
-        return builder, values
+        return values
 
     def _return_none(self, builder: ir.IRBuilder) -> None:
         none = self._python_object(symbols.NONE)
@@ -197,32 +203,43 @@ class ShimModule:
     def _numba_function(self, target: str, parameters: Sequence[ir.Type]) -> ir.Function:
         return self._external(target, _I32, [_BYTES, _BYTES, *parameters])
 
-    def _call_numba(self, builder: ir.IRBuilder, function: ir.Function, arguments: Sequence[Any]) -> None:
+    def _call_numba(self, builder: ir.IRBuilder, function: Any, arguments: Sequence[Any]) -> None:
         with builder.goto_entry_block():  # an alloca elsewhere would move the stack pointer on each call
             result, exception = builder.alloca(_BYTES), builder.alloca(_BYTES)
         # The status that Numba's function returns says whether it raised, and nothing in a kernel does.
         builder.call(function, [builder.bitcast(result, _BYTES), builder.bitcast(exception, _BYTES), *arguments])
 
-    def _block(self, builder: ir.IRBuilder, kinds: str, arguments: Sequence[Any]) -> Any:
-        """The address of a block with the arguments."""
+    def _call_loop(self, builder: ir.IRBuilder, bound: Any, kinds: str, arguments: list[Any]) -> None:
+        """Call the loop of `bound`; what comes before its `kinds` are integers."""
+        before = len(arguments) - len(kinds)
+        types = [_BYTES, _BYTES, *[_I64] * before, *(_TYPES[kind] for kind in kinds)]
+        loop = builder.inttoptr(self._field(builder, bound, "loop"), ir.FunctionType(_I32, types).as_pointer())
+        self._call_numba(builder, loop, arguments)
+
+    def _field(self, builder: ir.IRBuilder, bound: Any, name: str) -> Any:
+        return builder.load(self._slot(builder, bound, FIELDS.index(name), _I64))
+
+    def _block(self, builder: ir.IRBuilder, bound: Any, kinds: str, arguments: Sequence[Any]) -> Any:
+        """The address of a block with `bound` and the arguments."""
         # It lies on the caller's stack. That is long enough: the caller returns when all threads are done with it.
         with builder.goto_entry_block():
-            block = builder.ptrtoint(builder.alloca(_I64, size=max(len(kinds), 1)), _I64)
-        for i, (kind, value) in enumerate(zip(kinds, arguments, strict=True)):
+            block = builder.ptrtoint(builder.alloca(_I64, size=1 + len(kinds)), _I64)
+        builder.store(bound, self._slot(builder, block, 0, _I64))
+        for i, (kind, value) in enumerate(zip(kinds, arguments, strict=True), 1):
             builder.store(value, self._slot(builder, block, i, _TYPES[kind]))
         return block
 
-    def _arguments(self, builder: ir.IRBuilder, block: Any, kinds: str) -> list[Any]:
+    def _from_block(self, builder: ir.IRBuilder, block: Any, kinds: str) -> list[Any]:
         """What stands in the block."""
-        return [builder.load(self._slot(builder, block, i, _TYPES[k])) for i, k in enumerate(kinds)]
+        return [builder.load(self._slot(builder, block, i, _TYPES[k])) for i, k in enumerate("i" + kinds)]
 
     def _slot(self, builder: ir.IRBuilder, block: Any, index: int, element: ir.Type) -> Any:
         return builder.inttoptr(builder.add(block, ir.Constant(_I64, 8 * index)), element.as_pointer())
 
-    def _external(self, name: str, result: ir.Type, parameters: Sequence[ir.Type]) -> ir.Function:
+    def _external(self, name: str, result: ir.Type, parameters: Sequence[ir.Type], more: bool = False) -> ir.Function:
         if name in self.module.globals:
             return self.module.globals[name]
-        return ir.Function(self.module, ir.FunctionType(result, parameters), name)
+        return ir.Function(self.module, ir.FunctionType(result, parameters, var_arg=more), name)
 
     def _python_object(self, name: str) -> ir.GlobalVariable:
         if name in self.module.globals:

@@ -1,34 +1,68 @@
 """Kernels as builtins of ours: the default runner."""
 
+import ctypes
+import functools
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from tinytensor.kernel_compiler import engine, native_code
+from tinytensor.kernel_compiler import engine, native_code, symbols
 from tinytensor.threads import parallel
 
 if TYPE_CHECKING:
-    from tinytensor.kernel_compiler.kernel import Kernel
+    from tinytensor.kernel_compiler.kernel import Kernel, Planes
 
+Builtins = tuple[Callable[..., None], Callable[..., None]]
 start_threads = parallel.start
-_made: dict[str, tuple[Callable[..., None], Callable[..., None]]] = {}
+_made: dict[tuple[str, str, int], Builtins] = {}
 
 
-def builtins(kernel: "Kernel") -> tuple[Callable[..., None], Callable[..., None]]:
+class _Bound(ctypes.Structure):
+    """What the `self` of a kernel's builtins points at: `FIELDS` in shim.py."""
+
+    _fields_ = (
+        ("loop", ctypes.c_void_p),
+        ("grain", ctypes.c_int64),
+        ("operands", ctypes.c_int64),
+        ("tiled", ctypes.c_int64),
+        ("name", ctypes.c_char_p),
+    )
+
+
+def builtins(kernel: "Kernel") -> Builtins:
     """`serial` and `parallel` of a kernel; kernels with equal keys share them."""
-    # `kernel.grain` is in the machine code, as the limit that NAME_parallel compares with, so it is part of the key.
     loop = kernel.planes or kernel.loop
-    key = native_code.key(loop, kernel.kinds, kernel.name, kernel.key, sorted(kernel.fastmath), kernel.grain)
-    if key not in _made:
+    key = native_code.key(loop, kernel.kinds, kernel.key, sorted(kernel.fastmath))
+    wanted = key, kernel.name, kernel.grain
+    if wanted not in _made:
         symbol = f"tt_{key}"
-        exports = f"{symbol}_serial", f"{symbol}_parallel"
         addresses = native_code.load(
             kernel.name,
             key,
-            exports,
-            lambda compiler: compiler.compile_loop(
-                loop, kernel.kinds, kernel.name, symbol, kernel.fastmath, kernel.grain
-            ),
+            (symbol,),
+            lambda compiler: compiler.compile_loop(loop, kernel.kinds, symbol, kernel.fastmath),
         )
-        serial, parallel_form = (engine.builtin(kernel.name, addresses[export]) for export in exports)
-        _made[key] = serial, parallel_form
-    return _made[key]
+        _made[wanted] = bound_builtins(kernel.name, kernel.kinds, addresses[symbol], kernel.grain, kernel.planes)
+    return _made[wanted]
+
+
+def bound_builtins(name: str, kinds: str, loop: int, grain: int, planes: "Planes | None" = None) -> Builtins:
+    """`serial` and `parallel` of the loop at an address."""
+    operands, tiled = (planes.operands, planes.tiled) if planes else (0, False)
+    bound = _Bound(loop, grain, operands, tiled, name.encode())
+    symbols.immortal(bound)
+    serial, parallel_form = _functions(kinds, planes is not None)
+    address = ctypes.addressof(bound)
+    return engine.builtin(name, serial, address), engine.builtin(name, parallel_form, address)
+
+
+@functools.cache
+def _functions(kinds: str, of_planes: bool) -> tuple[int, int]:
+    """The addresses of the functions behind the builtins of all kernels that take arguments of these kinds."""
+    key = native_code.key(kinds, of_planes)
+    symbol = f"tt_{key}"
+    exports = f"{symbol}_serial", f"{symbol}_parallel"
+    name = f"call_{'planes_' if of_planes else ''}{kinds}"
+    addresses = native_code.load(
+        name, key, exports, lambda compiler: compiler.compile_builtins(kinds, of_planes, symbol)
+    )
+    return addresses[exports[0]], addresses[exports[1]]

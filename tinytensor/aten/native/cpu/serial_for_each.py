@@ -118,8 +118,8 @@ _walk = walk_planes(_call)
 
 
 def serial_for_each(function, block, data, operands, tiled, lo, hi):
-    """The walk as a C function. `block`: 8 bytes for each argument of the kernel, the geometry behind the operands."""
-    geom = ptr_int64(block)[operands]
+    """The walk as a C function. `block`: which kernel, and 8 bytes for each of its arguments, the geometry behind the operands."""
+    geom = ptr_int64(block)[1 + operands]
     _walk(uintp(lo), uintp(hi), data, operands, tiled, geom, function, block)
 
 
