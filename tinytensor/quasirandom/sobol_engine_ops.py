@@ -53,7 +53,8 @@ def _recurrence(degree: int, polynomials: np.ndarray, bits: np.ndarray) -> np.nd
     for j in range(degree, MAXBIT):
         values[:, j] = values[:, j - degree]
         for k in range(1, degree + 1):
-            values[:, j] ^= ((polynomials >> (degree - k)) & 1) * (values[:, j - k] << k)
+            term = ((polynomials >> (degree - k)) & 1) * (values[:, j - k] << k)
+            values[:, j] = values[:, j] ^ term
     return values
 
 
