@@ -54,7 +54,7 @@ def _recurrence(degree: int, polynomials: np.ndarray, bits: np.ndarray) -> np.nd
         values[:, j] = values[:, j - degree]
         for k in range(1, degree + 1):
             term = ((polynomials >> (degree - k)) & 1) * (values[:, j - k] << k)
-            values[:, j] = values[:, j] ^ term
+            np.bitwise_xor(values[:, j], term, out=values[:, j])
     return values
 
 
@@ -68,9 +68,9 @@ def scramble(numbers: np.ndarray, triangles: np.ndarray) -> np.ndarray:
     rows = triangles @ (1 << np.arange(MAXBIT - 1, -1, -1))  # a row as bits of one number
     scrambled = np.zeros_like(numbers)
     for row in range(MAXBIT):
-        bits = numbers & rows[:, row, None]
+        bits: np.ndarray = numbers & rows[:, row, None]
         for shift in (16, 8, 4, 2, 1):
-            bits ^= bits >> shift  # in the end the lowest bit says whether their number is odd
+            bits = bits ^ (bits >> shift)  # in the end the lowest bit says whether their number is odd
         scrambled |= (bits & 1) << (MAXBIT - 1 - row)
     return scrambled
 

@@ -195,7 +195,7 @@ class MaskedTensor(Tensor):
         """A MaskedTensor through which gradients come to `data`."""
         return Constructor.apply(data, mask)
 
-    def __repr__(self, *, tensor_contents: Any = None) -> str:
+    def __repr__(self, *, tensor_contents: Any = None) -> str:  # type: ignore[override]
         if self.dim() == 0:
             is_in = self.get_mask().item()
             return f"MaskedTensor({_element(self.get_data().item()) if is_in else '--'}, {is_in})"
