@@ -56,7 +56,7 @@ def unflatten(module: Any, flat_args_adapter: Any = None) -> NoReturn:
 def register_dataclass(cls: type, *, serialized_type_name: str | None = None) -> None:
     """Make a dataclass a container, into which the functions of `torch.utils._pytree` look.
 
-        cls    the dataclass; AssertionError for another class
+        cls    the dataclass; ValueError for another class
 
     >>> import dataclasses
     >>> @dataclasses.dataclass
@@ -68,7 +68,9 @@ def register_dataclass(cls: type, *, serialized_type_name: str | None = None) ->
     2
     """
     if not dataclasses.is_dataclass(cls):
-        raise AssertionError(f"Only dataclasses can be registered with this function: {cls}")
+        raise ValueError(
+            f"field_names must be specified with a list of all fields used to initialize {cls}, as it is not a dataclass."
+        )
     names = [field.name for field in dataclasses.fields(cls) if field.init]
     _pytree.register_pytree_node(
         cls,
