@@ -34,7 +34,8 @@ FLOORS = {
     "functional _functorch __future__ futures fx hub library linalg masked monitor mps mtia multiprocessing _names "
     "nested nn onnx optim overrides quasirandom random return_types safetensors serialization signal sparse special "
     "storage _subclasses _sym torch_version types utils version xpu",
-    7: "ao distributions jit quantization testing introspect utils.benchmark _compile_ahead __init__",
+    7: "ao distributions jit nn.intrinsic nn.qat nn.quantizable nn.quantized quantization testing introspect utils.benchmark "
+    "_compile_ahead __init__",
     8: "cli lessons",
 }
 RANKS = {f"tinytensor.{name}": floor for floor, names in FLOORS.items() for name in names.split()}
