@@ -191,3 +191,41 @@ def test_every_overridable_function_asks():
     listed = tt.overrides.get_overridable_functions()
     for name in "abs exp relu sum mean argmax neg sigmoid flatten".split():
         assert getattr(tt, name) in listed[tt] and getattr(tt, name)(x) == name
+
+
+CONTROL_FLOW = """
+m.cond(x.sum() > 2, lambda x: x + 1, lambda x: x - 1, (x,))
+m.cond(x.sum() > 9, lambda x: x + 1, lambda x: x - 1, (x,))
+m.cond(True, lambda: 3, lambda: 4)
+m.cond(x > 0, lambda x: x, lambda x: x, (x,))
+m.cond("a", lambda x: x, lambda x: x, (x,))
+m.cond(x.sum() > 2, 3, lambda x: x, (x,))
+m.cond(x.sum() > 2, lambda x: x, lambda x: x, (3,))
+m.while_loop(lambda i, x: i < 3, lambda i, x: (i + 1, x * 2), (m.tensor(0), x))
+m.while_loop(lambda i, x: x.sum() < 100, lambda i, x: (i + 1, x + i), (m.tensor(1), x))
+m.while_loop(3, lambda x: x, (x,))
+m.while_loop(lambda x: x, lambda x: x, ("a",))
+""".strip().splitlines()
+
+
+def test_control_flow():
+    """PyTorch compiles these; what they compute and refuse without a compiler is the same."""
+    x = tt.tensor([1.0, 2.0])
+    one, other, *_ = answers = [_outcome(program, x) for program in CONTROL_FLOW]
+    assert one == [2.0, 3.0] and other == [0.0, 1.0] and answers[2] == 3
+    assert [str(answer)[:48] for answer in answers[3:7]] == [
+        "Expected pred to be bool or single-element tenso", "Expected pred to be bool or tensor, but got a.",
+        "Expect both branches to be callable.", "Expect operands to be a tuple of possibly nested",
+    ]  # fmt: skip
+    assert answers[7] == [3, [8.0, 16.0]] and answers[8] == [11, [56.0, 57.0]]
+    assert answers[9] == "Expect cond_fn and body_fn to be callable." and answers[10].startswith(
+        "Expect carried_inputs to be"
+    )
+
+
+def _outcome(program: str, x: Any) -> Any:
+    try:
+        result = eval(program, {"m": tt, "x": x})
+    except (RuntimeError, AssertionError) as error:
+        return str(error)
+    return [t.tolist() for t in result] if isinstance(result, tuple) else getattr(result, "tolist", lambda: result)()

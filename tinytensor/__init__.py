@@ -251,12 +251,12 @@ FloatStorage, DoubleStorage = _storages[float32], _storages[float64]
 # Packages that many programs do not need are imported when somebody first asks for them.
 __getattr__, __dir__ = _on_first_use(
     globals(),
-    "__config__ __future__ _dynamo _subclasses _utils accelerator ao backends blas compiler cpu cuda distributed distributions export fft "
-    "func futures fx hub jit library masked monitor mps mtia multiprocessing nested nn onnx optim overrides profiler quantization "
-    "quasirandom safetensors serialization signal sparse storage testing torch_version types utils version xpu",
+    "__config__ __future__ _dynamo _higher_order_ops _subclasses _utils accelerator ao backends blas compiler cpu cuda distributed "
+    "distributions export fft func futures fx hub jit library masked monitor mps mtia multiprocessing nested nn onnx optim "
+    "overrides profiler quantization quasirandom safetensors serialization signal sparse storage testing torch_version types utils version xpu",
     _assert="tinytensor.functional", compile="tinytensor.compiler", load="tinytensor.serialization", save="tinytensor.serialization",
     vmap="tinytensor.func.vmap", pca_lowrank="tinytensor.linalg._lowrank", svd_lowrank="tinytensor.linalg._lowrank",
-    GradScaler="tinytensor.amp",
+    GradScaler="tinytensor.amp", cond="tinytensor._higher_order_ops.cond", while_loop="tinytensor._higher_order_ops.while_loop",
     **dict.fromkeys(
         (
             "Storage TypedStorage UntypedStorage classproperty from_file get_file_path get_num_interop_threads has_lapack has_mkl "
@@ -299,6 +299,7 @@ if _TYPE_CHECKING:
         SymBool, SymFloat, SymInt, sym_constrain_range, sym_constrain_range_for_size, sym_float, sym_fresh_size, sym_int, sym_ite,
         sym_max, sym_min, sym_not, sym_sqrt, sym_sum,
     )  # fmt: skip
+    from tinytensor._higher_order_ops import cond, while_loop
     from tinytensor.amp import GradScaler
     from tinytensor.compiler import compile
     from tinytensor.func.vmap import vmap
