@@ -253,7 +253,8 @@ __getattr__, __dir__ = _on_first_use(
     globals(),
     "__config__ __future__ _dynamo _higher_order_ops _subclasses _utils accelerator ao backends blas compiler cpu cuda distributed "
     "distributions export fft func futures fx hub jit library masked monitor mps mtia multiprocessing nested nn onnx optim "
-    "overrides profiler quantization quasirandom safetensors serialization signal sparse storage testing torch_version types utils version xpu",
+    "overrides profiler quantization quasirandom safetensors serialization signal sparse storage testing "
+    "torch_version types utils version xpu",
     _assert="tinytensor.functional", compile="tinytensor.compiler", load="tinytensor.serialization", save="tinytensor.serialization",
     vmap="tinytensor.func.vmap", pca_lowrank="tinytensor.linalg._lowrank", svd_lowrank="tinytensor.linalg._lowrank",
     GradScaler="tinytensor.amp", cond="tinytensor._higher_order_ops.cond", while_loop="tinytensor._higher_order_ops.while_loop",
