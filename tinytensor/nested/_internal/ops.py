@@ -222,8 +222,20 @@ for _each in POINTWISE:
         FUNCTIONS[f"{_each}_"] = _in_place
 for _each in ("zero_", "fill_", "copy_", "normal_", "uniform_", "bernoulli_", "random_", "__iadd__", "__imul__"):
     FUNCTIONS[_each] = _in_place
-for _each in SAME_SHAPE:
-    FUNCTIONS[_each] = lambda func, nt, *args, **kwargs: nested(func(values_of(nt), *args, **kwargs), **parts_of(nt))
+
+
+@_of(*SAME_SHAPE)
+def _same_shape(func: Any, nt: Any, *args: Any, **kwargs: Any) -> Any:
+    values = values_of(nt)
+    result = func(values, *args, **kwargs)
+    return nt if result is values else nested(result, **parts_of(nt))
+
+
+@_of("new_empty", "new_zeros", "new_ones", "new_full")
+def _new(func: Any, nt: Any, size: Any, *args: Any, **kwargs: Any) -> Any:
+    if size not in ((), []):
+        raise RuntimeError("new_empty() not supported for NJT with shape != ()")
+    return func(nt._values, size, *args, **kwargs)
 
 
 @_of("clone", "contiguous")
@@ -516,6 +528,27 @@ def _view(func: Any, nt: Any, *size: Any) -> Any:
     values = values_of(nt)
     inner = [values.shape[d - 1] if d == nt._ragged_idx else size[d] for d in range(1, len(size))]
     return nested(getattr(values, func.__name__)(inner), **parts_of(nt))
+
+
+@_of("expand", "broadcast_to")
+def _expand(func: Any, nt: Any, *size: Any) -> Any:
+    size = tuple(size[0]) if size and not isinstance(size[0], (int, NestedInt)) else size
+    if not _raggedness_matches(nt, size):
+        raise RuntimeError(f"expand(): cannot expand shape {nt._size} -> {list(size)}")
+    inner = [-1 if d == nt._ragged_idx else size[d] for d in range(1, len(size))]
+    return nested(values_of(nt).expand(inner), **parts_of(nt))
+
+
+@_of("expand_as")
+def _expand_as(func: Any, x: Any, other: Any) -> Any:
+    if isinstance(x, NestedTensor):
+        return _expand(F.broadcast_to, x, tuple(_shape(other)))
+    return nested(x.expand(other._values.shape), **parts_of(other))
+
+
+@_of("view_as", "reshape_as")
+def _view_as(func: Any, nt: Any, other: Any) -> Any:
+    return _view(Tensor.view, nt, tuple(_shape(other)))
 
 
 @_of("flatten")
