@@ -228,3 +228,36 @@ def _outcome(program: str, x: Any) -> Any:
     except (RuntimeError, AssertionError) as error:
         return str(error)
     return [t.tolist() for t in result] if isinstance(result, tuple) else getattr(result, "tolist", lambda: result)()
+
+
+def test_enforce_grad_layout_policy(same):
+    def strides(m, enabled, decorated):
+        p = m.ones(2, 3).t().requires_grad_()
+        factor = m.ones(3, 2)
+
+        def run():
+            p.grad = None
+            (p * factor).sum().backward()
+            return p.grad.stride()
+
+        if decorated:
+            return m.autograd.enforce_grad_layout_policy(enabled)(run)(), run()
+        with m.autograd.enforce_grad_layout_policy(enabled):
+            inside = run()
+        return inside, run()
+
+    for enabled in (True, False):
+        for decorated in (True, False):
+            same(lambda m, e=enabled, d=decorated: strides(m, e, d))
+
+
+def test_sparse_mm_reductions(same):
+    def product(m, reduce):
+        a = m.tensor([[1.0, 0, 2], [0, 3, 0]]).to_sparse_csr().requires_grad_()
+        b = m.tensor([[1.0, -2], [3, 4], [5, -6]], requires_grad=True)
+        y = m.sparse.mm(a, b, reduce)
+        y.sum().backward()
+        return y, a.grad.values(), b.grad
+
+    for reduce in ("sum", "mean", "amax", "amin", "max", "min", "prod", "other"):
+        same(lambda m, r=reduce: product(m, r))
