@@ -85,7 +85,7 @@ def _need_contiguous(name: str, schema: str, **arguments: Any) -> None:
     for key, value in arguments.items():
         if not (isinstance(value, NestedTensor) and value._lengths is None and value._ragged_idx == 1):
             raise ValueError(
-                f"NestedTensor {name}({schema}): expected {key} to be a contiguous jagged layout NestedTensor"
+                f"NestedTensor {name}_default({schema}): expected {key} to be a contiguous jagged layout NestedTensor"
             )
 
 
@@ -594,7 +594,7 @@ def _masked_select(func: Any, nt: Any, mask: Any) -> Any:
 
 @_of("linear")
 def _linear(func: Any, input: Any, weight: Any, bias: Any = None) -> Any:
-    _need_contiguous("linear_default", "input: jt, weight: t, bias: t?", input=input)
+    _need_contiguous("linear", "input: jt, weight: t, bias: t?", input=input)
     return nested(nnF.linear(values_of(input), weight, bias), **parts_of(input))
 
 
