@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import warnings
 
 import pytest
@@ -213,3 +215,8 @@ def test_warnings(same):
 
     same(lambda m: warned(m, "M.masked_tensor(x, k)"))
     same(lambda m: warned(m, "M.masked_tensor(x.requires_grad_(), k)"))
+
+
+def test_copies(same):
+    same(lambda m: shown(copy.deepcopy(names(m)["mt"])))
+    same(lambda m: shown(pickle.loads(pickle.dumps(names(m)["mt"]))))

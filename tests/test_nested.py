@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import io
+import pickle
 import re
 
 import pytest
@@ -278,6 +281,26 @@ def test_reductions(name):
         tt.testing.assert_close(out, alone)
         gradients, expected = (tt.autograd.grad((x * factors).sum(), parts) for x in (out, alone))
         tt.testing.assert_close(gradients, expected)
+
+
+def test_copies_and_files(same):
+    def copied(m, how):
+        known = names(m)
+        for each in (known["j"], known["s"]):
+            if how == "deepcopy":
+                yield copy.deepcopy(each)
+            elif how == "pickle" and each is known["j"]:  # PyTorch cannot pickle the other layout so
+                yield pickle.loads(pickle.dumps(each))
+            elif how == "file":
+                file = io.BytesIO()
+                m.save({"x": each}, file)
+                file.seek(0)
+                yield m.load(file)["x"]
+
+    for how in ("pickle", "file"):
+        same(lambda m, how=how: [shown(each) for each in copied(m, how)])
+    for each, key in zip(copied(tt, "deepcopy"), "js", strict=True):
+        assert [part.tolist() for part in each.unbind()] == [part.tolist() for part in names(tt)[key].unbind()]
 
 
 @pytest.mark.parametrize("name", ["sigmoid", "exp", "pow", "mean", "sort", "cumsum"])

@@ -32,12 +32,15 @@ from tinytensor.c10.scalar_type import int64
 from tinytensor.nested._internal import ops as _ops  # noqa: F401  # it fills the table of functions
 from tinytensor.nested._internal import strided as _strided
 from tinytensor.nested._internal.nested_tensor import (
+    NestedTensor,
+    _rebuild_njt,
     jagged_from_list,
     jagged_from_tensor_and_lengths,
     nested_view_from_values_offsets,
     nested_view_from_values_offsets_lengths,
 )
 from tinytensor.nn.functional import pad
+from tinytensor.serialization import add_safe_globals
 
 __all__ = [
     "as_nested_tensor",
@@ -47,6 +50,8 @@ __all__ = [
     "nested_tensor_from_jagged",
     "to_padded_tensor",
 ]
+
+add_safe_globals([NestedTensor, _rebuild_njt, _strided.StridedNestedTensor])  # files have their parts
 
 
 def as_nested_tensor(ts: Any, dtype: Any = None, device: Any = None, layout: Any = None) -> Tensor:

@@ -195,6 +195,9 @@ class MaskedTensor(Tensor):
         """A MaskedTensor through which gradients come to `data`."""
         return Constructor.apply(data, mask)
 
+    def __reduce_ex__(self, proto: Any) -> Any:
+        return MaskedTensor, (self._masked_data.detach(), self._masked_mask, self.requires_grad)
+
     def __repr__(self, *, tensor_contents: Any = None) -> str:  # type: ignore[override]
         if self.dim() == 0:
             is_in = self.get_mask().item()

@@ -60,6 +60,9 @@ class StridedNestedTensor(Tensor):
 
     is_nested = True
 
+    def __reduce_ex__(self, proto: Any) -> Any:
+        return StridedNestedTensor, (self._buffer, self._sizes, self.requires_grad)
+
     def __repr__(self, *, tensor_contents: Any = None) -> str:  # type: ignore[override]
         with DisableTorchFunctionSubclass():
             node, requires = self.grad_fn, self.requires_grad
