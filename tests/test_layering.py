@@ -30,10 +30,12 @@ FLOORS = {
     3: "aten aten.native aten.functionalization aten.functorch",
     4: "aten.native.generated aten.native.cuda.cuda_hooks",
     5: "autograd profiler",
-    6: "accelerator amp backends _C codegen compiler __config__ cpu cuda distributed _dynamo fft _foreach func functional _functorch "
-    "__future__ futures fx hub library linalg mps mtia multiprocessing _names nn onnx optim overrides random return_types "
-    "safetensors serialization signal sparse special storage _subclasses _sym torch_version types utils version xpu",
-    7: "ao distributions jit quantization testing introspect utils.benchmark _compile_ahead __init__",
+    6: "accelerator amp backends _C codegen compiler __config__ cpu cuda distributed _dynamo export fft _foreach func "
+    "functional _functorch __future__ futures fx _higher_order_ops hub library linalg masked monitor mps mtia multiprocessing _names "
+    "nested nn onnx optim overrides quasirandom random return_types safetensors serialization signal sparse special "
+    "storage _subclasses _sym torch_version types utils version xpu",
+    7: "ao distributions jit nn.intrinsic nn.qat nn.quantizable nn.quantized quantization testing introspect utils.benchmark "
+    "_compile_ahead __init__",
     8: "cli lessons",
 }
 RANKS = {f"tinytensor.{name}": floor for floor, names in FLOORS.items() for name in names.split()}

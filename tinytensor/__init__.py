@@ -38,6 +38,7 @@ from tinytensor.c10.layout import (
     channels_last,
     channels_last_3d,
     contiguous_format,
+    jagged,
     _mkldnn,
     preserve_format,
     sparse_bsc,
@@ -250,16 +251,17 @@ FloatStorage, DoubleStorage = _storages[float32], _storages[float64]
 # Packages that many programs do not need are imported when somebody first asks for them.
 __getattr__, __dir__ = _on_first_use(
     globals(),
-    "__config__ __future__ _dynamo _subclasses _utils accelerator ao backends blas compiler cpu cuda distributed distributions fft func "
-    "futures fx hub jit library mps mtia multiprocessing nn onnx optim overrides profiler quantization safetensors serialization "
-    "signal sparse storage testing torch_version types utils version xpu",
+    "__config__ __future__ _dynamo _higher_order_ops _subclasses _utils accelerator ao backends blas compiler cpu cuda distributed "
+    "distributions export fft func futures fx hub jit library masked monitor mps mtia multiprocessing nested nn onnx optim "
+    "overrides profiler quantization quasirandom safetensors serialization signal sparse storage testing "
+    "torch_version types utils version xpu",
     _assert="tinytensor.functional", compile="tinytensor.compiler", load="tinytensor.serialization", save="tinytensor.serialization",
     vmap="tinytensor.func.vmap", pca_lowrank="tinytensor.linalg._lowrank", svd_lowrank="tinytensor.linalg._lowrank",
-    GradScaler="tinytensor.amp",
+    GradScaler="tinytensor.amp", cond="tinytensor._higher_order_ops.cond", while_loop="tinytensor._higher_order_ops.while_loop",
     **dict.fromkeys(
         (
-            "Storage TypedStorage UntypedStorage classproperty get_file_path get_num_interop_threads has_lapack has_mkl has_openmp "
-            "has_spectral is_vulkan_available is_warn_always_enabled legacy_contiguous_format newaxis set_num_interop_threads "
+            "Storage TypedStorage UntypedStorage classproperty from_file get_file_path get_num_interop_threads has_lapack has_mkl "
+            "has_openmp has_spectral is_vulkan_available is_warn_always_enabled legacy_contiguous_format newaxis set_num_interop_threads "
             "set_warn_always"
         ).split(),
         "tinytensor._names",
@@ -285,12 +287,12 @@ __getattr__, __dir__ = _on_first_use(
 __all__ = [_name for _name in __dir__() if not _name.startswith("_")]
 if _TYPE_CHECKING:
     from tinytensor import (
-        accelerator, ao, backends, compiler, cpu, cuda, distributed, fft, func, futures, fx, hub, library, mps, mtia,
-        multiprocessing, nn, onnx, optim, overrides, profiler, safetensors, serialization, signal, sparse, storage,
-        torch_version, types, utils, version, xpu,
+        accelerator, ao, backends, compiler, cpu, cuda, distributed, export, fft, func, futures, fx, hub, library, masked, monitor,
+        mps, mtia, multiprocessing, nested, nn, onnx, optim, overrides, profiler, quasirandom, safetensors, serialization, signal, sparse,
+        storage, torch_version, types, utils, version, xpu,
     )  # fmt: skip
     from tinytensor._names import (
-        Storage, TypedStorage, UntypedStorage, classproperty, get_file_path, get_num_interop_threads, has_lapack, has_mkl,
+        Storage, TypedStorage, UntypedStorage, classproperty, from_file, get_file_path, get_num_interop_threads, has_lapack, has_mkl,
         has_openmp, has_spectral, is_vulkan_available, is_warn_always_enabled, legacy_contiguous_format, newaxis,
         set_num_interop_threads, set_warn_always,
     )  # fmt: skip
@@ -298,6 +300,7 @@ if _TYPE_CHECKING:
         SymBool, SymFloat, SymInt, sym_constrain_range, sym_constrain_range_for_size, sym_float, sym_fresh_size, sym_int, sym_ite,
         sym_max, sym_min, sym_not, sym_sqrt, sym_sum,
     )  # fmt: skip
+    from tinytensor._higher_order_ops import cond, while_loop
     from tinytensor.amp import GradScaler
     from tinytensor.compiler import compile
     from tinytensor.func.vmap import vmap

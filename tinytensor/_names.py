@@ -8,12 +8,17 @@ from __future__ import annotations
 import os
 from typing import Any
 
+import numpy as np
+
+from tinytensor._tensor import Tensor
+from tinytensor._tensor.new import from_numpy
 from tinytensor._tensor.storage import TypedStorage, UntypedStorage
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import contiguous_format as legacy_contiguous_format
+from tinytensor.c10.scalar_type import ScalarType, get_default_dtype
 
 __all__ = [
-    "Storage", "TypedStorage", "UntypedStorage", "classproperty", "get_file_path", "get_num_interop_threads", "has_lapack",
+    "Storage", "TypedStorage", "UntypedStorage", "classproperty", "from_file", "get_file_path", "get_num_interop_threads", "has_lapack",
     "has_mkl", "has_openmp", "has_spectral", "is_vulkan_available", "is_warn_always_enabled", "legacy_contiguous_format",
     "newaxis", "set_num_interop_threads", "set_warn_always",
 ]  # fmt: skip
@@ -105,3 +110,57 @@ class classproperty:
 
     def __get__(self, instance: Any, owner: Any = None) -> Any:
         return self.func(type(instance) if owner is None else owner)
+
+
+def from_file(
+    filename: str,
+    shared: bool | None = None,
+    size: int = 0,
+    *,
+    dtype: ScalarType | None = None,
+    layout: Any = None,
+    device: Any = None,
+    pin_memory: bool = False,
+    requires_grad: bool = False,
+) -> Tensor:
+    """A tensor (size) over the bytes of a file, which is read as they are needed.
+
+        shared    True: what is written into the tensor goes to the file, which is made, or made longer, if need be;
+                  otherwise the file stays as it is
+        dtype     the default dtype by default
+
+    TypeError for a name that is no str, RuntimeError for a file that cannot be opened or is too short. On the CPU alone:
+    NotImplementedError for another device.
+
+    >>> import os, tempfile
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     name = os.path.join(folder, "numbers")
+    ...     _ = tt.from_file(name, shared=True, size=3, dtype=tt.uint8).fill_(7)
+    ...     open(name, "rb").read()
+    b'\\x07\\x07\\x07'
+    """
+    if not isinstance(filename, str):
+        raise TypeError(f"from_file(): argument 'filename' (position 1) must be str, not {type(filename).__name__}")
+    if device is not None and str(device).partition(":")[0] != "cpu":
+        raise NotImplementedError(f"torch.from_file on {device} is not supported by this library")
+    kind: ScalarType = dtype or get_default_dtype()
+    length = size * kind.itemsize
+    try:
+        descriptor = os.open(filename, os.O_RDWR | os.O_CREAT if shared else os.O_RDONLY, 0o600)
+    except OSError as error:
+        mode = "read-write" if shared else "read-only"
+        raise RuntimeError(
+            f"unable to open file <{filename}> in {mode} mode: {error.strerror} ({error.errno})"
+        ) from None
+    with os.fdopen(descriptor, "r+b" if shared else "rb") as file:
+        there = os.fstat(descriptor).st_size
+        if length > there and not shared:
+            raise RuntimeError(f"file <{filename}> size <{there}> is smaller than the required mapping size <{length}>")
+        if length > there:
+            os.ftruncate(descriptor, length)
+        if length < 0:
+            raise RuntimeError(f"unable to mmap {length} bytes from file <{filename}>: Cannot allocate memory (12)")
+        if length == 0:  # no page to map
+            return from_numpy(np.empty(0, np.uint8)).to(kind).requires_grad_(requires_grad)
+        mapped = np.memmap(file, np.uint8, "r+" if shared else "c", shape=(length,))
+    return from_numpy(mapped.view(np.ndarray)).view(kind).requires_grad_(requires_grad)

@@ -7,13 +7,16 @@
 
 The operators themselves ask the handlers by a dispatch key (aten/core/python/torch_function_entry.py).
 
-Mirrors torch/overrides.py. Left out: the lists of all overridable functions and their testing overrides.
+Mirrors torch/overrides.py. The lists of overridable functions are what the modules have, and not written by hand.
 """
 
 from __future__ import annotations
 
 import contextlib
 import functools
+import importlib
+import inspect
+import threading
 import types
 import warnings
 from collections.abc import Callable, Iterable, Iterator
@@ -35,15 +38,21 @@ __all__ = [
     "enable_reentrant_dispatch",
     "get_default_nowrap_functions",
     "get_ignored_functions",
+    "get_overridable_functions",
+    "get_testing_overrides",
     "handle_torch_function",
     "has_torch_function",
     "has_torch_function_unary",
     "has_torch_function_variadic",
     "is_tensor_like",
     "is_tensor_method_or_property",
+    "redispatch_function",
     "resolve_name",
     "wrap_torch_function",
 ]
+
+
+_hop = threading.local()  # `skipped`: the next question whether to ask is answered by no
 
 
 def has_torch_function(relevant_args: Iterable[Any]) -> bool:
@@ -52,6 +61,9 @@ def has_torch_function(relevant_args: Iterable[Any]) -> bool:
     >>> tt.overrides.has_torch_function((tt.ones(1), 2))
     False
     """
+    if getattr(_hop, "skipped", False):
+        _hop.skipped = False
+        return False
     if _tls.torch_function_mode_enabled():
         return True
     return _tls.torch_function_enabled() and any(has_override(each) for each in relevant_args)
@@ -190,6 +202,84 @@ def is_tensor_method_or_property(func: Callable) -> bool:
     if isinstance(owner, property):
         return True
     return isinstance(func, types.FunctionType) and getattr(Tensor, func.__name__, None) is func
+
+
+@functools.cache
+def get_overridable_functions() -> dict[Any, list[Callable]]:
+    """All functions about which handlers are asked, by the module or class that has them.
+
+    >>> tt.add in tt.overrides.get_overridable_functions()[tt], tt.Tensor.add in tt.overrides.get_overridable_functions()[tt.Tensor]
+    (True, True)
+    """
+    # By name: these modules import this one.
+    modules = [
+        importlib.import_module(f"tinytensor{name}")
+        for name in ("", ".functional", ".nn.functional", ".linalg", ".special")
+    ]
+    found: dict[Any, list[Callable]] = {}
+    for owner in (*modules, Tensor):
+        found[owner] = [
+            value
+            for name in getattr(owner, "__all__", None) or dir(owner)
+            if isinstance(value := getattr(owner, name, None), types.FunctionType)
+            and name not in IGNORED
+            and not (owner is not Tensor and name.startswith("_"))
+        ]
+    for value in vars(Tensor).values():
+        if isinstance(value, property) and value.fget is not None:
+            found.setdefault(value, []).append(value.__get__)
+    return found
+
+
+@functools.cache
+def get_testing_overrides() -> dict[Callable, Callable]:
+    """For each overridable function one of the same signature that returns -1: what a test of a handler may put in its place.
+
+    >>> tt.overrides.get_testing_overrides()[tt.add](1, 2)
+    -1
+    """
+    made: dict[Callable, Callable] = {}
+    for function in {f for functions in get_overridable_functions().values() for f in functions}:
+        dummy = functools.partial(_minus_one)
+        try:
+            dummy.__signature__ = inspect.signature(function)  # type: ignore[attr-defined]
+        except (TypeError, ValueError):
+            continue
+        made[function] = dummy
+    return made
+
+
+def _minus_one(*args: Any, **kwargs: Any) -> int:
+    return -1
+
+
+def redispatch_function(func: Callable, types: Any, args: Any, kwargs: Any) -> Any:
+    """Run a function that a handler was asked about, without asking again about it, but about what it calls.
+
+    >>> class Loud(tt.Tensor):
+    ...     @classmethod
+    ...     def __torch_function__(cls, func, types, args=(), kwargs=None):
+    ...         print(func.__name__)
+    ...         return tt.overrides.redispatch_function(func, types, args, kwargs)
+    >>> def product(a, b):
+    ...     if tt.overrides.has_torch_function((a, b)):
+    ...         return tt.overrides.handle_torch_function(product, (a, b), a, b)
+    ...     return a * b + 1
+    >>> product(tt.ones(1).as_subclass(Loud), 3)
+    product
+    mul
+    tensor([4.])
+    """
+    kwargs = kwargs or {}
+    if is_tensor_method_or_property(func) or str(func.__module__).startswith("tinytensor.aten."):
+        with _tls.DisableTorchFunction():  # an operator: it calls nothing that could be asked about
+            return func(*args, **kwargs)
+    before = getattr(_hop, "skipped", False)
+    _hop.skipped = True
+    try:
+        return func(*args, **kwargs)
+    finally:
+        _hop.skipped = before
 
 
 def resolve_name(f: Any) -> str | None:

@@ -275,9 +275,9 @@ def test_names_of_the_packages(torch):
         "ao.quantization": """
             AffineQuantizedObserverBase Granularity MappingType PerAxis PerBlock PerGroup PerRow PerTensor PerToken TorchAODType
             ZeroPointDomain get_block_size Callable Tensor TypeAliasType sys torch utils no_observer_set script_qconfig
-            script_qconfig_dict get_default_custom_config_dict get_fuser_method_new""",
+            script_qconfig_dict get_fuser_method_new""",
         "quantization": "ABC",
-        "ao.nn.quantized": "LSTM MultiheadAttention functional modules",
+        "ao.nn.quantized": "functional modules",
         "ao.nn.quantized.dynamic": "modules",
         "ao.nn.qat": "", "ao.nn.intrinsic.qat": "",
         "ao.nn.intrinsic": "LinearLeakyReLU LinearTanh modules types",

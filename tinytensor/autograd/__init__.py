@@ -32,6 +32,7 @@ from tinytensor.autograd.function import Function
 from tinytensor.autograd.generated import deferred_kernels
 from tinytensor.autograd.grad_mode import (
     enable_grad,
+    enforce_grad_layout_policy,
     inference_mode,
     no_grad,
     set_grad_enabled,
@@ -51,7 +52,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "DeviceType", "Function", "ProfilerActivity", "Variable", "autograd_not_implemented_fallback", "backward",
-    "deferred_kernels", "detect_anomaly", "enable_grad", "forward_ad", "functional", "grad", "gradcheck",
+    "deferred_kernels", "detect_anomaly", "enable_grad", "enforce_grad_layout_policy", "forward_ad", "functional", "grad", "gradcheck",
     "gradgradcheck", "graph", "inference_mode", "inplace_or_view_type", "is_grad_enabled", "kineto_available", "no_grad", "profiler",
     "profiler_util", "set_detect_anomaly", "set_grad_enabled", "set_multithreading_enabled", "variable_type",
     "variable_type_manual",

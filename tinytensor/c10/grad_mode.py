@@ -276,6 +276,52 @@ class set_multithreading_enabled(_DecoratorContextManager):
         return self.__class__(self.mode)
 
 
+class _GradLayout(threading.local):
+    enforced = True
+
+
+_grad_layout = carried(_GradLayout())
+
+
+def is_grad_layout_enforced() -> bool:
+    """Whether a gradient that becomes `.grad` must have strides that suit its leaf."""
+    return _grad_layout.enforced
+
+
+class enforce_grad_layout_policy(_DecoratorContextManager):
+    """Sets at once whether a gradient that nobody else sees must have its leaf's strides to become `.grad`; as a context manager
+    restores it at the end of the block. Otherwise it becomes `.grad` with the strides that it has, without a copy.
+
+    >>> p = tt.ones(2, 3).t().requires_grad_()
+    >>> with tt.autograd.enforce_grad_layout_policy(False):
+    ...     (p * tt.ones(3, 2)).sum().backward()
+    >>> p.stride(), p.grad.stride()
+    ((1, 3), (2, 1))
+    """
+
+    __slots__ = ("mode", "prev")
+
+    def __init__(self, enable: bool = True) -> None:
+        self.prev = _grad_layout.enforced
+        self.mode = _grad_layout.enforced = enable
+
+    def __call__(self, orig_func: F) -> F:
+        _grad_layout.enforced = self.prev
+        return super().__call__(orig_func)
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, *exc_info: object) -> None:
+        _grad_layout.enforced = self.prev
+
+    def clone(self) -> enforce_grad_layout_policy:
+        """Another context with the same mode, for one call of a decorated function."""
+        return self.__class__(self.mode)
+
+
 _PUBLIC_MODULE = "tinytensor.autograd.grad_mode"
-for _class in (no_grad, enable_grad, set_grad_enabled, inference_mode, set_multithreading_enabled):
+for _class in (
+    no_grad, enable_grad, set_grad_enabled, inference_mode, set_multithreading_enabled, enforce_grad_layout_policy,
+):  # fmt: skip
     _class.__module__ = _PUBLIC_MODULE

@@ -67,6 +67,7 @@ sparse_csc = Layout("sparse_csc", "SparseCsc")
 sparse_bsr = Layout("sparse_bsr", "SparseBsr")
 sparse_bsc = Layout("sparse_bsc", "SparseBsc")
 _mkldnn = Layout("_mkldnn", "Mkldnn")
+jagged = Layout("jagged", "Jagged")  # of nested tensors, which no kernel sees
 
 # The layouts that keep one dimension's indices as running counts, by rows or by columns, of elements or of blocks.
 SPARSE_COMPRESSED = frozenset([sparse_csr, sparse_csc, sparse_bsr, sparse_bsc])

@@ -13,11 +13,16 @@ from types import TracebackType
 from typing import Any
 
 __all__ = [
-    "allow_in_graph", "assume_constant_result", "compile", "cudagraph_mark_step_begin", "disable", "is_compiling",
-    "is_dynamo_compiling", "is_exporting", "list_backends", "reset", "set_stance",
+    "allow_in_graph", "assume_constant_result", "compile", "cudagraph_mark_step_begin", "disable", "get_default_backend", "is_compiling",
+    "is_dynamo_compiling", "is_exporting", "keep_portable_guards_unsafe", "keep_tensor_guards_unsafe", "list_backends",
+    "load_cache_artifacts", "nested_compile_region", "reset", "save_cache_artifacts", "set_default_backend",
+    "set_enable_guard_collectives", "set_stance", "skip_all_guards_unsafe", "skip_guard_on_all_nn_modules_unsafe",
+    "skip_guard_on_globals_unsafe", "skip_guard_on_inbuilt_nn_modules_unsafe", "substitute_in_graph",
 ]  # fmt: skip
 
 _said: set[str] = set()
+_default_backend: Any = "inductor"
+_guard_collectives = False
 
 
 def compile(
@@ -100,6 +105,151 @@ def list_backends(exclude_tags: Any = ()) -> list[str]:
     []
     """
     return []
+
+
+def set_default_backend(backend: str | Callable[..., Any] | None) -> None:
+    """Keep a name, or a function, for `get_default_backend`; None stands for "inductor". Nothing asks for it.
+
+    TypeError for other things.
+
+    >>> tt.compiler.set_default_backend("eager")
+    >>> tt.compiler.get_default_backend()
+    'eager'
+    >>> tt.compiler.set_default_backend(None)
+    """
+    global _default_backend
+    if not (backend is None or isinstance(backend, str) or callable(backend)):
+        raise TypeError(f"backend must be a string or callable, got {type(backend)}")
+    _default_backend = "inductor" if backend is None else backend
+
+
+def get_default_backend() -> str | Callable[..., Any]:
+    """What `set_default_backend` was given last.
+
+    >>> tt.compiler.get_default_backend()
+    'inductor'
+    """
+    return _default_backend
+
+
+def substitute_in_graph(
+    original_fn: Any, *, can_constant_fold_through: bool = False, skip_signature_check: bool = False
+) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """A decorator that returns a function as it is: it would stand for `original_fn` in a graph, and there is none.
+
+    TypeError, in PyTorch's words, if one of both is no function.
+
+    >>> import operator
+    >>> @tt.compiler.substitute_in_graph(operator.indexOf)
+    ... def index_of(a, b, /):
+    ...     return list(a).index(b)
+    >>> index_of([1, 2, 3], 3)
+    2
+    """
+    if not callable(original_fn):
+        raise TypeError(f"substitute_in_graph expects a function but got {type(original_fn)!r}")
+
+    def decorate(traceable_fn: Callable[..., Any]) -> Callable[..., Any]:
+        if not callable(traceable_fn):
+            raise TypeError(f"@substitute_in_graph(...) expects a function but got {type(traceable_fn)!r}")
+        return traceable_fn
+
+    return decorate
+
+
+def nested_compile_region(fn: Any = None, options: Any = None, **others: Any) -> Any:
+    """The function itself, or a decorator that returns it.
+
+    >>> tt.compiler.nested_compile_region(len) is len
+    True
+    """
+    return (lambda function: function) if fn is None else fn
+
+
+def set_enable_guard_collectives(enabled: bool) -> bool:
+    """Keep a setting that nothing asks for; returns the one before.
+
+    >>> tt.compiler.set_enable_guard_collectives(False)
+    False
+    """
+    global _guard_collectives
+    before, _guard_collectives = _guard_collectives, enabled
+    return before
+
+
+def save_cache_artifacts() -> None:
+    """What compilers would have kept: None, as nothing was compiled.
+
+    >>> tt.compiler.save_cache_artifacts()
+    """
+
+
+def load_cache_artifacts(serialized_artifacts: bytes) -> None:
+    """Take no notice of what compilers kept elsewhere.
+
+    >>> tt.compiler.load_cache_artifacts(b"")
+    """
+
+
+def skip_guard_on_inbuilt_nn_modules_unsafe(guard_entries: Any) -> list[bool]:
+    """Which guards are kept: those that are not about modules of `torch.nn`. There are none here.
+
+    >>> tt.compiler.skip_guard_on_inbuilt_nn_modules_unsafe([])
+    []
+    """
+    return [not entry.orig_guard.source.is_unspecialized_builtin_nn_module() for entry in guard_entries]
+
+
+def skip_guard_on_all_nn_modules_unsafe(guard_entries: Any) -> list[bool]:
+    """Which guards are kept: those that are not about modules. There are none here.
+
+    >>> tt.compiler.skip_guard_on_all_nn_modules_unsafe([])
+    []
+    """
+    return [not entry.orig_guard.source.is_unspecialized_nn_module() for entry in guard_entries]
+
+
+def keep_tensor_guards_unsafe(guard_entries: Any, keep_parameters: bool = False) -> list[bool]:
+    """Which guards are kept: those about tensors, parameters left out by default. There are none here.
+
+    >>> tt.compiler.keep_tensor_guards_unsafe([])
+    []
+    """
+    return [
+        entry.guard_type == "TENSOR_MATCH" and (keep_parameters or not getattr(entry.value, "_is_param", False))
+        for entry in guard_entries
+    ]
+
+
+def keep_portable_guards_unsafe(guard_entries: Any) -> list[bool]:
+    """Which guards are kept: those that hold in another process as well. There are none here.
+
+    >>> tt.compiler.keep_portable_guards_unsafe([])
+    []
+    """
+    return [
+        entry.guard_type in ("GLOBAL_STATE", "SHAPE_ENV")
+        or (entry.guard_type == "TENSOR_MATCH" and not entry.is_global)
+        for entry in guard_entries
+    ]
+
+
+def skip_guard_on_globals_unsafe(guard_entries: Any) -> list[bool]:
+    """Which guards are kept: those that are not about globals. There are none here.
+
+    >>> tt.compiler.skip_guard_on_globals_unsafe([])
+    []
+    """
+    return [not entry.is_global for entry in guard_entries]
+
+
+def skip_all_guards_unsafe(guard_entries: Any) -> list[bool]:
+    """Which guards are kept: none.
+
+    >>> tt.compiler.skip_all_guards_unsafe([])
+    []
+    """
+    return [False for _ in guard_entries]
 
 
 def allow_in_graph(fn: Any) -> Any:

@@ -11,9 +11,10 @@
     custom_ops.py      CustomOpDef; custom_op_kernels.py has the kernels that it registers
     infer_schema.py    type hints to schemas
     autograd.py        the autograd kernel that runs a user's backward; tensor_lists.py lets it take lists
+    triton.py          triton_op, wrap_triton
     opcheck.py         opcheck; schema_check.py and fake_check.py are what it checks
 
-Mirrors torch/library.py. Left out: triton_op, impl_abstract, effects, symmetric memory.
+Mirrors torch/library.py. Left out: impl_abstract, effects, symmetric memory.
 """
 
 from tinytensor.aten.core.dispatch.library import Library, fallthrough_kernel
@@ -35,9 +36,11 @@ from tinytensor.library.registration import (
     register_torch_dispatch,
     register_vmap,
 )
+from tinytensor.library.triton import triton_op, wrap_triton
 
 __all__ = [
     "CustomOpDef", "Library", "OpCheckError", "SafeKernelFunction", "Tag", "_scoped_library", "custom_op", "define",
     "fallthrough_kernel", "get_ctx", "get_kernel", "impl", "infer_schema", "opcheck", "register_autocast",
-    "register_autograd", "register_fake", "register_kernel", "register_torch_dispatch", "register_vmap",
+    "register_autograd", "register_fake", "register_kernel", "register_torch_dispatch", "register_vmap", "triton_op",
+    "wrap_triton",
 ]  # fmt: skip

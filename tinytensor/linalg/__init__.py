@@ -8,6 +8,7 @@ Mirrors torch/linalg/__init__.py. Left out: complex numbers (so `eig` and `eigva
 
 from tinytensor.aten import functions as _f
 from tinytensor.c10.error import _LinAlgError as LinAlgError
+from tinytensor.linalg._power_sum import _powsum  # noqa: F401  # not public in PyTorch either
 
 __all__ = [
     "LinAlgError",

@@ -21,8 +21,7 @@ from tinytensor.nn.parameter import Buffer, Parameter, UninitializedBuffer, Unin
 
 # What few programs need, and the old names of modules of quantization.
 __getattr__, __dir__ = _on_first_use(
-    globals(), "attention common_types grad parallel",
-    DataParallel="tinytensor.nn.parallel", intrinsic="tinytensor.ao.nn", qat="tinytensor.ao.nn", quantized="tinytensor.ao.nn",
+    globals(), "attention common_types grad intrinsic parallel qat quantizable quantized", DataParallel="tinytensor.nn.parallel",
 )  # fmt: skip
 
 if _TYPE_CHECKING:  # type checkers do not follow an `__all__` that is put together

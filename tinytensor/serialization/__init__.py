@@ -7,6 +7,7 @@
     pickler          objects -> instructions
     unpickler        instructions -> objects, by a machine that can call nothing but what `allowed` lists
     allowed          what a file may name, and what each name does
+    skip_data        files without the tensors' bytes
     storages         records -> storages: location, byte order, memory mapping
 
 Mirrors caffe2/serialize, torch/_weights_only_unpickler.py and the inner parts of torch/serialization.py.
@@ -24,8 +25,9 @@ from tinytensor.serialization.serialization import (
     safe_globals,
     save,
 )
+from tinytensor.serialization.skip_data import skip_data
 
 __all__ = [
     "DEFAULT_PROTOCOL", "StorageType", "add_safe_globals", "clear_safe_globals", "default_restore_location",
-    "get_safe_globals", "get_unsafe_globals_in_checkpoint", "load", "safe_globals", "save",
+    "get_safe_globals", "get_unsafe_globals_in_checkpoint", "load", "safe_globals", "save", "skip_data",
 ]  # fmt: skip

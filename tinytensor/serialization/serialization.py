@@ -16,7 +16,7 @@ Loading runs no code that a file chose (`serialization/unpickler.py`), writes no
 is long. Saving to a path is atomic (`serialization/atomic_write.py`).
 
 Mirrors torch/serialization.py. Left out: `weights_only=False`, files from before version 1.6, TorchScript archives, other
-devices, `skip_data`, `register_package`.
+devices, `register_package`.
 """
 
 from __future__ import annotations
@@ -35,6 +35,7 @@ from tinytensor.serialization import allowed, registered
 from tinytensor.serialization.atomic_write import atomic_write
 from tinytensor.serialization.instructions import globals_in_pickle
 from tinytensor.serialization.pickler import PROTOCOL, Pickler
+from tinytensor.serialization.skip_data import skipping
 from tinytensor.serialization.storages import MapLocation, StorageLoader, StorageType, default_restore_location
 from tinytensor.serialization.unpickler import Unpickler
 from tinytensor.serialization.zip_reader import ZipReader
@@ -118,7 +119,10 @@ def _write(
     if byteorder_record:
         archive.write_record("byteorder", b"little")
     for key, impl in storages.items():
-        archive.write_record(f"data/{key}", UntypedStorage(impl).cpu()._impl.as_bytes() if impl.nbytes else b"")
+        if skipping() or not impl.nbytes:
+            archive.write_record(f"data/{key}", bytes(impl.nbytes))
+        else:
+            archive.write_record(f"data/{key}", UntypedStorage(impl).cpu()._impl.as_bytes())
     archive.finish()
 
 

@@ -20,6 +20,7 @@ from tinytensor.c10.device import Device, cpu
 from tinytensor.c10.scalar_type import ALL_TYPES, QUANTIZED_TYPES, ScalarType, uint8
 from tinytensor.c10.storage import StorageImpl, address_of
 from tinytensor.serialization.budget import shown
+from tinytensor.serialization.skip_data import skipping
 from tinytensor.serialization.zip_reader import ZipReader, refuse
 from tinytensor.serialization.zip_writer import ALIGNMENT
 
@@ -91,10 +92,10 @@ class StorageLoader:
             )
         if self._only_meta:
             return allocate_meta(record.size)
-        impl = self._mapped(record.offset, record.size)
+        impl = None if skipping() else self._mapped(record.offset, record.size)
         if impl is None:
             impl = allocate_system(record.size)
-            if record.size:
+            if record.size and not skipping():
                 self._archive.read_into(name, impl.buffer)
         # In place. Mapped pages are copied by the system when they are written, so the file stays as it is.
         if self._swap and dtype.itemsize > 1:

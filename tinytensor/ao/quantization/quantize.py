@@ -13,6 +13,8 @@ Mirrors torch/ao/quantization/quantize.py. Left out: reference modules, custom m
 from __future__ import annotations
 
 import copy
+import functools
+import importlib
 import itertools
 import warnings
 from collections.abc import Callable
@@ -51,7 +53,8 @@ from tinytensor.nn import (
 )
 
 __all__ = [
-    "add_quant_dequant", "convert", "prepare", "prepare_qat", "propagate_qconfig_", "quantize", "quantize_dynamic",
+    "add_quant_dequant", "convert", "get_default_custom_config_dict", "prepare", "prepare_qat", "propagate_qconfig_", "quantize",
+    "quantize_dynamic",
     "quantize_qat", "swap_module",
 ]  # fmt: skip
 
@@ -98,9 +101,31 @@ def _insert_observer(module: Any, make: Callable[[], Any] | None = None) -> None
         module.register_forward_hook(_observe_output, prepend=True)
 
 
-def _add_observers(module: Any, classes: Any, whole: Any) -> None:
-    """`whole`: classes of modules that are observed as one, though they have others inside."""
-    for child in module.children():
+@functools.cache
+def get_default_custom_config_dict() -> dict[str, dict[Any, Any]]:
+    """Which modules `prepare` and `convert` make others of: recurrent ones and attention.
+
+    >>> tt.ao.quantization.get_default_custom_config_dict()["float_to_observed_custom_module_class"][tt.nn.LSTM].__name__
+    'LSTM'
+    """
+    # By name: these modules are prepared and converted by this file.
+    observed, quantized = (importlib.import_module(f"tinytensor.ao.nn.{name}") for name in ("quantizable", "quantized"))
+    names = ("LSTM", "MultiheadAttention")
+    return {
+        "float_to_observed_custom_module_class": {getattr(tt.nn, name): getattr(observed, name) for name in names},
+        "observed_to_quantized_custom_module_class": {
+            getattr(observed, name): getattr(quantized, name) for name in names
+        },
+    }
+
+
+def _custom_classes(config: Any, key: str) -> dict[Any, Any]:
+    return (get_default_custom_config_dict() if config is None else config).get(key, {})
+
+
+def _add_observers(module: Any, classes: Any, whole: Any, custom: dict[Any, Any]) -> None:
+    """`whole`: classes of modules that are observed as one, though they have others inside; `custom`: that become others."""
+    for name, child in list(module.named_children()):
         if type(child) is Dropout:
             continue
         if isinstance(child, (nnq.FloatFunctional, nnq.QFunctional)):
@@ -110,8 +135,14 @@ def _add_observers(module: Any, classes: Any, whole: Any) -> None:
             _insert_observer(child)
         elif child.training and type(child) in DEFAULT_MODULE_TO_ACT_POST_PROCESS:
             _insert_observer(child, DEFAULT_MODULE_TO_ACT_POST_PROCESS[type(child)])
+        elif _has_qconfig(child) and type(child) in custom:
+            observed = custom[type(child)].from_float(child)
+            setattr(module, name, observed)
+            own = _custom_classes(None, "float_to_observed_custom_module_class").values()
+            if not issubclass(custom[type(child)], tuple(own)):
+                _insert_observer(observed)
         else:
-            _add_observers(child, classes, whole)
+            _add_observers(child, classes, whole, custom)
     is_leaf = not any(True for _ in module.children())
     if (is_leaf or hasattr(module, "weight_fake_quant")) and type(module) is not Sequential and type(module) in classes:
         _insert_observer(module)
@@ -143,7 +174,8 @@ def prepare(
             stacklevel=2,
         )
     classes = get_default_qconfig_propagation_list() if allow_list is None else allow_list
-    _add_observers(model, classes, observer_non_leaf_module_list)
+    custom = _custom_classes(prepare_custom_config_dict, "float_to_observed_custom_module_class")
+    _add_observers(model, classes, observer_non_leaf_module_list, custom)
     return model
 
 
@@ -163,9 +195,13 @@ def swap_module(
     mod: Any, mapping: Any, custom_module_class_mapping: Any = None, use_precomputed_fake_quant: bool = False
 ) -> Any:
     """The module that the mapping has for this one, made of it; itself if there is none. Hooks of users go along."""
-    if not _has_qconfig(mod) or type(mod) not in mapping:
+    custom = custom_module_class_mapping or {}
+    if not _has_qconfig(mod) or (type(mod) not in mapping and type(mod) not in custom):
         return mod
-    made = mapping[type(mod)].from_float(mod, use_precomputed_fake_quant=use_precomputed_fake_quant)
+    if type(mod) in custom:
+        made = custom[type(mod)].from_observed(mod)
+    else:
+        made = mapping[type(mod)].from_float(mod, use_precomputed_fake_quant=use_precomputed_fake_quant)
     for hook in mod._forward_pre_hooks.values():
         if hook is not _observe_input:
             made.register_forward_pre_hook(hook)
@@ -175,11 +211,11 @@ def swap_module(
     return made
 
 
-def _swap_all(module: Any, mapping: Any, precomputed: bool) -> None:
+def _swap_all(module: Any, mapping: Any, custom: dict[Any, Any], precomputed: bool) -> None:
     for name, child in list(module.named_children()):
-        if not isinstance(child, FusedModule):
-            _swap_all(child, mapping, precomputed)
-        module._modules[name] = swap_module(child, mapping, None, precomputed)
+        if not isinstance(child, FusedModule) and type(child) not in custom:
+            _swap_all(child, mapping, custom, precomputed)
+        module._modules[name] = swap_module(child, mapping, custom, precomputed)
 
 
 def _remove_qconfig(module: Any) -> None:
@@ -216,9 +252,9 @@ def convert(
         raise NotImplementedError("reference modules are not supported by this library")
     if not inplace:
         module = copy.deepcopy(module)
-    _swap_all(
-        module, get_default_static_quant_module_mappings() if mapping is None else mapping, use_precomputed_fake_quant
-    )
+    custom = _custom_classes(convert_custom_config_dict, "observed_to_quantized_custom_module_class")
+    mapping = get_default_static_quant_module_mappings() if mapping is None else mapping
+    _swap_all(module, mapping, custom, use_precomputed_fake_quant)
     if remove_qconfig:
         _remove_qconfig(module)
     return module

@@ -12,8 +12,7 @@ Note [Threads that share a leaf]
 Two threads may run backward at once, through one graph or through two that end in the same leaf. Looking at `.grad` and
 writing it is one step: a lock is held for it, and given back before any hook runs.
 
-Mirrors torch/csrc/autograd/functions/accumulate_grad.{h,cpp} and utils/grad_layout_contract.h. Left out:
-`_grad_layout_enforcement`.
+Mirrors torch/csrc/autograd/functions/accumulate_grad.{h,cpp} and utils/grad_layout_contract.h.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ from tinytensor.autograd.engine.python_hook import call_post_accumulate_grad_hoo
 from tinytensor.autograd.variable.shallow_copy import shallow_copy_and_detach
 from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
 from tinytensor.c10.error import check
-from tinytensor.c10.grad_mode import is_grad_enabled
+from tinytensor.c10.grad_mode import is_grad_enabled, is_grad_layout_enforced
 from tinytensor.c10.layout import SPARSE_COMPRESSED, contiguous_format, sparse_coo, sparse_csr, strided
 from tinytensor.c10.metadata import Metadata
 from tinytensor.c10.tensor_impl import alias
@@ -113,7 +112,7 @@ def accumulate(variable: Tensor, new_grad: Any, stealable: bool) -> None:
         add_(grad, new_grad, 1)
     elif new_grad.meta.layout is not strided:
         meta.grad = _layout_gradient(new_grad, stealable)
-    elif stealable and obeys_layout_contract(new_grad.meta, variable.meta):
+    elif stealable and (obeys_layout_contract(new_grad.meta, variable.meta) or not is_grad_layout_enforced()):
         meta.grad = _without_history(new_grad)
     else:
         meta.grad = clone_obey_contract(new_grad, variable)

@@ -8,11 +8,20 @@
     tensor([2, 3]) tensor([0, 1])
     tensor([4]) tensor([0])
 
-Mirrors torch/utils/data. Left out: data pipes.
+Mirrors torch/utils/data. Left out: what the DataLoader asks of data pipes (datapipes/__init__.py says what).
 """
 
 from tinytensor.utils.data._utils.fetch import _DatasetKind
 from tinytensor.utils.data.dataloader import DataLoader, default_collate, default_convert, get_worker_info
+from tinytensor.utils.data.datapipes import iter as _iter  # noqa: F401  # their functional forms are methods of all pipes
+from tinytensor.utils.data.datapipes import map as _map  # noqa: F401
+from tinytensor.utils.data.datapipes.datapipe import (
+    DataChunk,
+    DFIterDataPipe,
+    IterDataPipe,
+    MapDataPipe,
+    functional_datapipe,
+)
 from tinytensor.utils.data.dataset import (
     ChainDataset,
     ConcatDataset,
@@ -37,10 +46,14 @@ __all__ = [
     "BatchSampler",
     "ChainDataset",
     "ConcatDataset",
+    "DFIterDataPipe",
+    "DataChunk",
     "DataLoader",
     "Dataset",
     "DistributedSampler",
+    "IterDataPipe",
     "IterableDataset",
+    "MapDataPipe",
     "RandomSampler",
     "Sampler",
     "SequentialSampler",
@@ -52,6 +65,7 @@ __all__ = [
     "_DatasetKind",
     "default_collate",
     "default_convert",
+    "functional_datapipe",
     "get_worker_info",
     "random_split",
 ]

@@ -3,9 +3,10 @@
     linear.py, conv.py, embedding_ops.py    with packed weights
     layers.py                               Quantize, DeQuantize, activations, normalizations
     functional_modules.py                   sums and products as modules
+    rnn.py, activation.py                   LSTM and MultiheadAttention, of the observed ones of `quantizable`
     dynamic                                 float inputs, which are quantized in each call
 
-Mirrors torch/ao/nn/quantized/modules/__init__.py. Left out: functional, static recurrent modules, attention.
+Mirrors torch/ao/nn/quantized/modules/__init__.py. Left out: functional.
 """
 
 from tinytensor.ao.nn.quantized.conv import (
@@ -41,7 +42,9 @@ from tinytensor.ao.nn.quantized.linear import Linear, LinearPackedParams
 from tinytensor.c10.first_use import on_first_use
 from tinytensor.nn import MaxPool2d
 
-__getattr__, __dir__ = on_first_use(globals(), "dynamic")
+__getattr__, __dir__ = on_first_use(
+    globals(), "dynamic", LSTM="tinytensor.ao.nn.quantized.rnn", MultiheadAttention="tinytensor.ao.nn.quantized.activation",
+)  # fmt: skip
 
 __all__ = [
     "ELU", "BatchNorm2d", "BatchNorm3d", "Conv1d", "Conv2d", "Conv3d", "ConvTranspose1d", "ConvTranspose2d", "ConvTranspose3d",

@@ -348,11 +348,15 @@ def sum_sparse_compressed(self: Tensor, dim: Ints | None, keepdim: bool, dtype: 
 # ==== products with another sum =========================================================================================
 
 
-_REDUCTIONS = {"sum": "sum", "mean": "mean", "amax": "amax", "amin": "amin"}
+_REDUCTIONS = {"sum": "sum", "mean": "mean", "amax": "amax", "amin": "amin", "max": "amax", "min": "amin"}
 
 
 def _sparse_mm_reduce(sparse: Tensor, dense: Tensor, reduce: str) -> Tensor:
     """sparse @ dense, where the products that meet are added, averaged, or the largest or smallest is taken."""
+    check(
+        reduce in _REDUCTIONS or reduce == "prod",
+        lambda: f"reduce argument must be either sum, prod, mean, amax or amin, got {reduce}",
+    )
     check(reduce in _REDUCTIONS, lambda: f"sparse_mm_reduce: reduce type of {reduce} has not been enabled.")
     check(
         sparse.meta.layout is sparse_csr,

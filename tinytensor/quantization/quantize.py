@@ -1,0 +1,6 @@
+"""The old name of `tinytensor.ao.quantization.quantize`.
+
+Mirrors torch/quantization/quantize.py.
+"""
+
+from tinytensor.ao.quantization.quantize import *  # noqa: F403
