@@ -86,7 +86,7 @@ def log10_float64(x):
 def logaddexp_float32(a, b):
     """log(e**a + e**b): the larger one, and what the smaller adds to it."""
     # `>=` or NaN: a NaN on either side gets to the result.
-    top, gap = (a if (a >= b) | (a != a) else b), d(abs(a - b))
+    top, gap = (a if (a >= b) | (a != a) else b), abs(d(a) - d(b))
     result = f(d(top) + log1p_wide(exp_float64(-gap)))
     # inf - inf is NaN, hence two equal infinities are answered apart.
     return a if (a == b) & (abs(a) == f(np.inf)) else result
@@ -94,7 +94,7 @@ def logaddexp_float32(a, b):
 
 @fastmath("contract")
 def logaddexp2_float32(a, b):
-    top, gap = (a if (a >= b) | (a != a) else b), d(abs(a - b))
+    top, gap = (a if (a >= b) | (a != a) else b), abs(d(a) - d(b))
     result = f(d(top) + log1p_wide(exp_float64(-gap * LN_2)) * LOG2_E)
     return a if (a == b) & (abs(a) == f(np.inf)) else result
 
@@ -158,6 +158,9 @@ def logit_float32(x):
 
 
 def logit_float64(x):
+    # Near 1/2 the quotient is near 1, where its logarithm would cancel; 2 x - 1 is exact there.
+    if (x > 0.25) & (x < 0.75):
+        return np.log1p((2.0 * x - 1.0) / (1.0 - x))
     return np.log(x / (1.0 - x))
 
 

@@ -17,7 +17,6 @@ from tinytensor.aten.native.pointwise.ufunc.math import (
     log_float64,
     outside_float64,
     reduce_float64,
-    sin_float32,
     sin_float64,
     sin_or_cos_float64,
 )
@@ -151,8 +150,8 @@ def tan_float64(x):
 @fastmath("contract")
 def sinc_float32(x):
     """sin(pi x) / (pi x); the product is rounded to float32 first, as in PyTorch, so sinc(1) is not quite 0."""
-    product = f(PI) * x
-    return f(1) if x == f(0) else sin_float32(product) / product
+    product = d(f(PI) * x)
+    return f(1) if x == f(0) else f(sin_float64(product) / product)
 
 
 @fastmath("contract")
@@ -162,7 +161,7 @@ def sinc_float64(x):
 
 
 def sinc_outside_float32(x):
-    return abs(x) > f(1.7e11)  # the reduction of sin is exact up to 2**39 / pi
+    return abs(x) > f(3.4e8)  # the reduction of sin is exact up to 2**30 / pi
 
 
 def sinc_outside_float64(x):
