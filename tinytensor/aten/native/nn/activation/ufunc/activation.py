@@ -197,7 +197,7 @@ def elu(m: Elementary) -> F:
     expm1 = make_expm1(m)
 
     def elu(x, negative, positive, inner):
-        """2.6 ulp"""
+        """Error below 1.2 ulp in float32, 2.6 ulp in float64."""
         return expm1(x * inner) * negative if x < like(0, x) else x * positive
 
     return elu
@@ -252,6 +252,7 @@ def gelu_float32(x):
 
 
 def gelu_float64(x):
+    """Error below 2.5 ulp, or 5e-16 far below 0, where the sum cancels as it does in PyTorch."""
     # x / 2 * (1 + erf(x / sqrt(2))).
     return x * 0.5 * (1.0 + erf_float64(x * 0.7071067811865476))
 
@@ -277,6 +278,7 @@ def gelu_tanh(m: Elementary) -> F:
     sigmoid = m.sigmoid
 
     def gelu_tanh(x):
+        """Error below 2 ulp or 1e-7 in float32, 2 ulp or 5e-16 in float64."""
         # x / 2 * (1 + tanh(sqrt(2 / pi) * (x + 0.044715 x**3))), Hendrycks and Gimpel's approximation. (1 + tanh(t)) / 2 is the
         # sigmoid of 2 t, in which nothing cancels.
         return x * sigmoid(like(2 * 0.7978845608028654, x) * (x + like(0.044715, x) * (x * x * x)))
@@ -319,7 +321,7 @@ def make_tanh_softplus(m: Elementary) -> F:
     def tanh_softplus(x):
         e = exp(like(20, x) if x > like(20, x) else x)  # from 20 on it is 1
         # tanh(log(1 + e)) = ((1 + e)**2 - 1) / ((1 + e)**2 + 1), without the difference that cancels.
-        n = e * (e + like(2, x))
+        n = e * e + like(2, x) * e
         return n / (n + like(2, x))
 
     return tanh_softplus
@@ -329,7 +331,7 @@ def make_mish(m: Elementary) -> F:
     tanh_softplus = make_tanh_softplus(m)
 
     def mish(x):
-        """3.6 ulp"""
+        """Error below 4 ulp."""
         return x * tanh_softplus(x)
 
     return mish
@@ -340,7 +342,7 @@ mish_float64 = make_mish(DOUBLE)
 
 @fastmath("contract")
 def mish_float32(x):
-    """0.6 ulp: in float64, since the errors of its parts add up to 4 ulp."""
+    """Error below 0.6 ulp: in float64, since the errors of its parts add up to 4 ulp."""
     return np.float32(mish_float64(np.float64(x)))
 
 
@@ -365,7 +367,7 @@ def softplus(m: Elementary) -> F:
     exp, log1p = m.exp, make_log1p(m)
 
     def softplus(x, beta, threshold):
-        """2.8 ulp"""
+        """Error below 1.6 ulp in float32, 2.8 ulp in float64."""
         # Above the threshold the result is x by definition; exp might overflow there.
         return x if x * beta > threshold else log1p(exp(x * beta)) / beta
 
@@ -388,7 +390,7 @@ def log_sigmoid(m: Elementary) -> F:
     exp, log1p = m.exp, make_log1p(m)
 
     def log_sigmoid(x):
-        """2.8 ulp"""
+        """Error below 1.6 ulp in float32, 2.8 ulp in float64."""
         # min(x, 0) - log(1 + e**-|x|): the exponential never overflows. `not (x > 0)` keeps NaN.
         return (x if not (x > like(0, x)) else like(0, x)) - log1p(exp(-abs(x)))
 
