@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import tinytensor as tt
+from tinytensor.aten.native.cpu import register_tiles
 from tinytensor.aten.native.nn.convolution.cpu import convolution_mm2d_kernel
 from tinytensor.aten.native.nn.convolution.cpu import direct_conv_kernel as direct
 from tinytensor.autograd.gradcheck import gradcheck, gradgradcheck
@@ -110,6 +111,8 @@ DIRECT = (
     (1, 5, 17, (17, 22), (5, 4), (2, 3), (4, 0), (1, 2), 1),
     (2, 3, 16, (9, 41), (1, 3), (1, 1), (0, 7), (1, 1), 1),
     (2, 2, 19, (5, 7, 9), (3, 2, 3), (2, 1, 1), (1, 1, 0), (1, 2, 1), 1),
+    (2, 6, 6, (11, 70), (3, 3), (1, 1), (1, 1), (1, 1), 6),
+    (1, 3, 6, (17, 22), (5, 4), (2, 3), (4, 0), (1, 2), 3),
 )
 
 
@@ -166,8 +169,8 @@ def test_direct_convolutions(direct_ways: list[str]) -> None:
 @pytest.mark.full
 def test_direct_convolutions_on_narrow_registers(direct_ways: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """Smaller tiles; LLVM makes them of what registers there are."""
-    monkeypatch.setattr(direct, "registers", lambda: Registers(32, 16))
-    memos = direct._tile, direct._kernel
+    monkeypatch.setattr(register_tiles, "registers", lambda: Registers(32, 16))
+    memos = register_tiles.full_tile, register_tiles.narrow_tile, direct._kernel
     for memo in memos:
         memo.cache_clear()
     try:

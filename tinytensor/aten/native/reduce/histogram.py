@@ -54,7 +54,7 @@ def bincount(self: Tensor, weights: Tensor | None, minlength: int) -> Tensor:
         return bincount_stub[m.device.type](self, weights, minlength)
     numbers = read(self)
     check(
-        m.dim == 1 and bool((numbers >= 0).all()),
+        m.dim == 1 and bool(numbers.min() >= 0),
         "bincount only supports 1-d non-negative integral inputs.",
     )
     if weights is None:

@@ -63,8 +63,9 @@ F = Callable
 #
 # Note [An index is corrected before it is used]
 # Every place passes `within` before memory is touched, so a bad index reads or writes the last place of its dimension, which
-# exists: the planners do not run a kernel over a dimension of size 0 (`no_place`). `bad` collects with `|=` whether any
-# place was corrected, which costs no branch; after the loop `report` looks for the culprit.
+# exists: the planners do not run a kernel over a dimension of size 0 (`no_place`). Whether any place has to be corrected is found
+# before, by `check`: `bad` collects it with `|=`, which costs no branch, and `report` looks for the culprit. A kernel whose
+# status word has the address 0 leaves that out, since its indices have been checked already.
 
 
 # `index >> 63` is all ones for a negative index and 0 otherwise: no branch, so the loop vectorises.
@@ -108,17 +109,28 @@ def index_offsets(lo, hi, out, index, geometry, low, size, stride, first, status
         start = p - row * n
         count = min(n - start, last - p)
         at = index + offset(row, rows, geometry + 24, geometry + 24 + 8 * rows) + start * step
-        bad = uint64(0)
+        check(at, count, step, low, size, status)
         for j in range(count):
-            wanted = counted(ptr_int64(at + j * step)[0], -low)
-            place = within(wanted, size)
-            # Not 0 exactly if the place had to be corrected.
-            bad |= place ^ wanted
-            moved = int64(place) * stride
+            moved = int64(within(counted(ptr_int64(at + j * step)[0], -low), size)) * stride
             o[p + j] = moved if first != 0 else o[p + j] + moved
-        if bad != 0:
-            report(at, count, step, low, size, status)
         p += count
+
+
+def check(index, n, step, low, size, status):
+    """Puts the first of n indices that is not in [low, size) into the status word."""
+    bad = uint64(0)
+    # Nothing is written in these loops, so they vectorise. The loop that moves elements then has less to do for each.
+    if step == 8:
+        indices = ptr_int64(index)
+        for j in range(uintp(n)):
+            wanted = counted(indices[j], -low)
+            bad |= within(wanted, size) ^ wanted
+    else:
+        for j in range(n):
+            wanted = counted(ptr_int64(index + j * step)[0], -low)
+            bad |= within(wanted, size) ^ wanted
+    if bad != 0:
+        report(index, n, step, low, size, status)
 
 
 def index_check(lo, hi, index, geometry, low, size, status):
@@ -131,12 +143,7 @@ def index_check(lo, hi, index, geometry, low, size, status):
         start = p - row * n
         count = min(n - start, last - p)
         at = index + offset(row, rows, geometry + 24, geometry + 24 + 8 * rows) + start * step
-        bad = uint64(0)
-        for j in range(count):
-            wanted = counted(ptr_int64(at + j * step)[0], -low)
-            bad |= within(wanted, size) ^ wanted
-        if bad != 0:
-            report(at, count, step, low, size, status)
+        check(at, count, step, low, size, status)
         p += count
 
 
@@ -146,40 +153,30 @@ def walk(ptr: F, itemsize: int, move: F, move_row: F) -> F:
     # `x` is the side that moves evenly (out of a fetch, values of a put), `y` the indexed tensor.
     # x, y and i are the addresses of the first element of each; the steps lead along the row. `stride` is the distance of
     # two places in the indexed dimension. All in bytes. Note [An index is corrected before it is used].
-    def elements(x, y, i, a_step, b_step, index_step, count, low, size, stride, status):
-        bad = uint64(0)
+    def elements(x, y, i, a_step, b_step, index_step, count, low, size, stride):
         # The usual case: contiguous index and values, one indexed dimension. The typed pointers let LLVM see unit
         # steps.
         if a_step == itemsize and index_step == 8 and b_step == 0:
             to, index, source = ptr(x), ptr_int64(i), ptr(y)
-            if stride == itemsize:
-                for j in range(count):
-                    wanted = counted(index[j], -low)
-                    place = within(wanted, size)
-                    bad |= place ^ wanted
-                    move(to, j, source, int64(place))
+            # gather, scatter and index_select take no negative indices. Not to ask for them is a third of the work here.
+            if stride == itemsize and low == 0:
+                for j in range(uintp(count)):
+                    move(to, j, source, within(uint64(index[j]), size))
+            elif stride == itemsize:
+                for j in range(uintp(count)):
+                    move(to, j, source, within(counted(index[j], -low), size))
             else:
-                for j in range(count):
-                    wanted = counted(index[j], -low)
-                    place = within(wanted, size)
-                    bad |= place ^ wanted
+                for j in range(uintp(count)):
+                    place = within(counted(index[j], -low), size)
                     move(to, j, ptr(y + int64(place) * stride), 0)
         else:
             for j in range(count):
-                wanted = counted(ptr_int64(i + j * index_step)[0], -low)
-                place = within(wanted, size)
-                bad |= place ^ wanted
+                place = within(counted(ptr_int64(i + j * index_step)[0], -low), size)
                 move(ptr(x + j * a_step), 0, ptr(y + j * b_step + int64(place) * stride), 0)
-        if bad != 0:
-            report(i, count, index_step, low, size, status)
 
-    # One index for the whole row (x[i] with more dimensions behind): it is checked once, and the row is copied.
-    def row(x, y, i, a_step, b_step, count, low, size, stride, status):
-        wanted = counted(ptr_int64(i)[0], -low)
-        place = within(wanted, size)
-        if place != wanted:
-            report(i, 1, 8, low, size, status)
-        y += int64(place) * stride
+    # One index for the whole row (x[i] with more dimensions behind): the row is copied.
+    def row(x, y, i, a_step, b_step, count, low, size, stride):
+        y += int64(within(counted(ptr_int64(i)[0], -low), size)) * stride
         if a_step == itemsize and b_step == itemsize:
             move_row(ptr(x), ptr(y), count)
         else:
@@ -196,6 +193,7 @@ def walk(ptr: F, itemsize: int, move: F, move_row: F) -> F:
         length = ptr_int64(sizes)[0] if rows > 0 else int64(1)
         a_next, b_next, index_next = ptr_int64(a_rows)[0], ptr_int64(b_rows)[0], ptr_int64(index_rows)[0]
         p, last = int64(lo), int64(hi)
+        checked, length_checked = int64(0), int64(0)
         # p counts elements of the loop's shape. The outer loop runs once for each stretch: rows that differ in the second
         # dimension alone. The inner one walks the rows of a stretch, and calls `row` or `elements` for each.
         while p < last:
@@ -210,10 +208,15 @@ def walk(ptr: F, itemsize: int, move: F, move_row: F) -> F:
             stretch = length - r % length
             while stretch > 0 and p < last:
                 count = min(n - start, last - p)
+                # Rows often share their indices: those of the row before have been looked at.
+                different = count if index_step != 0 else int64(1)
+                if status != 0 and (i != checked or different != length_checked):
+                    check(i, different, index_step, low, size, status)
+                    checked, length_checked = i, different
                 if index_step == 0:
-                    row(x, y, i, a_step, b_step, count, low, size, stride, status)
+                    row(x, y, i, a_step, b_step, count, low, size, stride)
                 else:
-                    elements(x, y, i, a_step, b_step, index_step, count, low, size, stride, status)
+                    elements(x, y, i, a_step, b_step, index_step, count, low, size, stride)
                 # Only the first row of a share may begin inside a row (start > 0); the next one begins at 0.
                 x += a_next - start * a_step
                 y += b_next - start * b_step
@@ -454,8 +457,7 @@ def _walk_indices(
         together = allocate(8 * prod(g.index_shape))
         bad = sum_offsets(together.data_ptr, indices)
         if bad is None:
-            status = new_status()
-            run(n, a, b, together.data_ptr, geometry, 0, _ANY, 1, status.data_ptr)
+            run(n, a, b, together.data_ptr, geometry, 0, _ANY, 1, 0)
         return bad
 
     return walk_several
@@ -480,8 +482,8 @@ def _plan_offsets(g: IndexGeometry, itemsize: int) -> Callable[[int, Sequence[Te
     # The first index tensor writes the sums, the others add to them (`which == 0`). A bad index ends the work at once: nothing
     # has been read or written through the offsets yet.
     def sum_offsets(out: int, indices: Sequence[Tensor], keep: list[np.ndarray] = arrays) -> BadIndex:
+        status = new_status()
         for which, index in enumerate(indices):
-            status = new_status()
             size, stride = g.sizes[which], g.strides[which] * itemsize
             run(n, out, address(index), addresses[which], -size, size, stride, which == 0, status.data_ptr)
             bad = bad_index(status, which)

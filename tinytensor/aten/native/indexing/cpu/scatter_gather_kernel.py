@@ -24,9 +24,7 @@ from tinytensor.aten.native.indexing.cpu.index_kernel import (
     BadIndex,
     Launch,
     address,
-    bad_index,
     loop_geometry,
-    new_status,
     no_place,
     nothing,
     plan_index_check,
@@ -141,11 +139,9 @@ def plan_scatter(g: ScatterGeometry, dtype: ScalarType, reduce: str | None, nega
 
     def launch(out: Tensor, index: Tensor, src: Tensor, keep: np.ndarray = array) -> BadIndex:
         bad = find_bad(index)
-        if bad is not None:
-            return bad
-        status = new_status()
-        k.serial(n, address(src), address(out), address(index), geometry, low, size, stride, status.data_ptr)
-        return bad_index(status, 0)
+        if bad is None:
+            k.serial(n, address(src), address(out), address(index), geometry, low, size, stride, 0)
+        return bad
 
     return launch
 

@@ -1,7 +1,8 @@
 """CPU kernels of the matrix products: from metadata to a prepared launch.
 
     float32, float64   BLAS. Matrices that are transposed in memory go in with a flag, not as a copy (`prepare_matrix`);
-                       small products are one call, in which a loop of ours has already written the bias
+                       small products are one call, in which a loop of ours has already written the bias. Few rows times a
+                       transposed matrix are multiplied where they lie (few_rows_kernel.py)
     16-bit floats      BLAS on float32 copies: the sum is taken in float32 and rounded once
     integers           loops of ours, `integer_addmm`; BLAS has none
 
@@ -27,6 +28,7 @@ from tinytensor.aten.expand_utils import operand_strides
 from tinytensor.aten.native.cpu.element_access import POINTERS
 from tinytensor.aten.native.factories.fill import zero_
 from tinytensor.aten.native.linalg import linear_algebra_stubs as stubs
+from tinytensor.aten.native.linalg.cpu import few_rows_kernel
 from tinytensor.aten.native.linalg.reference import blas as reference
 from tinytensor.aten.native.reduce.cpu import shared_reduce_ops as fn
 from tinytensor.aten.native.shape.copy import copy_
@@ -392,6 +394,17 @@ def _plan_blas(bias: Metadata | None, a: Metadata, b: Metadata, out: Metadata, m
 
         return launch_small
     write_bias = _bias_kernel(name).parallel
+    if few_rows_kernel.suits(name, transposed_b, m, n, k):
+        multiply = few_rows_kernel.plan(m, n, k, transposed_a, lead_a, lead_b, lead_out)
+
+        def launch_few_rows(
+            out: Tensor, self: Tensor | None, a: Tensor, b: Tensor, beta: float, alpha: float, keep: np.ndarray = array
+        ) -> None:
+            if beta != 0:
+                write_bias(numel, _address(out), 0 if self is None else _address(self), geometry, float(beta))
+            multiply(_address(out), _address(a), _address(b), beta != 0, float(alpha))
+
+        return launch_few_rows
 
     def launch(
         out: Tensor, self: Tensor | None, a: Tensor, b: Tensor, beta: float, alpha: float, keep: np.ndarray = array

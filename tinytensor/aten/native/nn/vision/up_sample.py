@@ -307,13 +307,15 @@ _ONE = Axis(1, np.zeros((1, 1), np.int64))
 class Taps:
     """The tables of three axes in memory. `weights_of(dtype)` is the address of the weights in that type."""
 
-    __slots__ = ("_transposed", "_weights", "address", "array", "axes", "copies", "inputs", "outputs")
+    __slots__ = ("_transposed", "_weights", "address", "array", "axes", "copies", "inputs", "outputs", "uses_lines")
 
     def __init__(self, axes: Sequence[Axis], copies: bool):
         self.axes = [_ONE] * (3 - len(axes)) + list(axes)
         self.copies = copies
         self.inputs = tuple(axis.inputs for axis in self.axes)
         self.outputs = tuple(len(axis.indices) for axis in self.axes)
+        # Whether the outputs of a row are made of at least as many inputs as a row has.
+        self.uses_lines = self.axes[2].indices.size >= self.inputs[2]
         most = [axis.indices.shape[1] for axis in self.axes]
         tables = [part.reshape(-1) for axis in self.axes for part in (axis.counts, axis.indices)]
         self.array = np.concatenate([np.array([*self.inputs, *self.outputs, *most], np.int64), *tables])

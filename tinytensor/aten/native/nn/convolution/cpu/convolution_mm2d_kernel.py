@@ -1,9 +1,9 @@
 """CPU kernels of convolution, and the choice among them. See Note [Small side, large side] of
 aten/native/nn/convolution/conv_utils.py.
 
-Most in float32 are direct (direct_conv_kernel.py). For the others a few volumes at a time are laid out in columns, then one
-batched product multiplies them. A 1x1 kernel needs no columns. Groups of one channel go plane by plane
-(depthwise_conv_kernel.py). Integers, which BLAS does not know, are multiplied by NumPy.
+Most in float32 are direct (direct_conv_kernel.py). Of the others, groups of one channel go plane by plane
+(depthwise_conv_kernel.py). For the rest a few volumes at a time are laid out in columns, then one batched product multiplies
+them; a 1x1 kernel needs no columns. Integers, which BLAS does not know, are multiplied by NumPy.
 
 Mirrors aten/src/ATen/native/ConvolutionMM2d.cpp, NaiveConvolutionTranspose2d.cpp and ConvolutionMM3d.cpp.
 """
@@ -235,8 +235,8 @@ def to_small(small: Tensor, large: Tensor, weight: Tensor, g: ConvGeometry, bias
     """small = weight @ columns(large) + bias."""
     way = g.kept.get("to_small")
     if way is None:
-        planes = _is_depthwise(g) or _is_little(g)
-        is_direct = not planes and direct.suits_small(g, small.meta.dtype)
+        is_direct = not _is_little(g) and direct.suits_small(g, small.meta.dtype)
+        planes = not is_direct and (_is_depthwise(g) or _is_little(g))
         way = g.kept["to_small"] = _planes_to_small if planes else direct.to_small if is_direct else _columns_to_small
     way(small, large, weight, g, bias)
 
@@ -245,8 +245,8 @@ def to_large(large: Tensor, small: Tensor, weight: Tensor, g: ConvGeometry) -> N
     """large = what every element of small contributes to it."""
     way = g.kept.get("to_large")
     if way is None:
-        planes = _is_depthwise(g)
-        is_direct = not planes and direct.suits_large(g, large.meta.dtype)
+        is_direct = direct.suits_large(g, large.meta.dtype)
+        planes = not is_direct and _is_depthwise(g)
         way = g.kept["to_large"] = _planes_to_large if planes else direct.to_large if is_direct else _columns_to_large
     way(large, small, weight, g)
 

@@ -24,8 +24,9 @@ So there is one kernel for one, two and three dimensions, for all sizes, strides
     add_weights  the weight's gradient: sums of 8 rows r x 32 channels, over all places of all images. The gradients of the
                  channels of one place lie side by side here (`turn`), and the numbers of the lines are broadcast.
 
-Tiles are 4 x 16 where registers are narrower (kernel_compiler/registers.py). Every number of the result is summed up by one
-thread, in one order.
+Tiles are 4 x 16 where registers are narrower (cpu/register_tiles.py). Where a group has so few channels of results
+that most of a tile would be empty, as in a depthwise convolution, `run` takes tiles of one channel x 64 places. Every number of
+the result is summed up by one thread, in one order.
 
 A margin is multiplied as any other number, so at an edge an infinite weight gives NaN. In PyTorch it does in some sizes: of
 oneDNN's ways some multiply the margin, and others leave it out.
@@ -45,6 +46,7 @@ import numpy as np
 from numpy import float32 as number
 from numpy import int64
 
+from tinytensor.aten.native.cpu.register_tiles import NarrowTile, Tile, full_tile, narrow_tile
 from tinytensor.aten.native.factories.fill import zero_
 from tinytensor.aten.native.nn.convolution.conv_utils import ConvGeometry
 from tinytensor.aten.native.nn.convolution.cpu.im2col_kernel import copy_line
@@ -54,8 +56,7 @@ from tinytensor.c10.storage import address_of
 from tinytensor.kernel_compiler import Kernel, kernel, mode
 from tinytensor.kernel_compiler.kernel import GRAIN
 from tinytensor.kernel_compiler.pointers import ptr_float32, ptr_int64, ptr_uint32
-from tinytensor.kernel_compiler.registers import registers
-from tinytensor.kernel_compiler.vectors import broadcast_8, broadcast_16, load_8, load_16, multiply_add, store
+from tinytensor.kernel_compiler.vectors import store
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -172,107 +173,13 @@ def turn(lo, hi, turned, x, channels, places, width):
                     target[to + q * width + c] = number(0)
 
 
-# ---- tiles -----------------------------------------------------------------------------------------------------------
-
-
-def four_rows(load: F, broadcast: F, lanes: int) -> tuple[F, F, F, F]:
-    """4 rows of two vectors: `begin` with a number for each row, `read` from memory, `add` a product, `keep` in memory.
-
-    Rows lie `step` numbers apart there.
-    """
-
-    def vectors(p, at):
-        return load(p, at), load(p, at + lanes)
-
-    def begin(numbers):
-        a, b, c, d = numbers
-        a, b, c, d = broadcast(a), broadcast(b), broadcast(c), broadcast(d)
-        return (a, a), (b, b), (c, c), (d, d)
-
-    def read(p, at, step):
-        return vectors(p, at), vectors(p, at + step), vectors(p, at + 2 * step), vectors(p, at + 3 * step)
-
-    def row(sums, number, v):
-        x = broadcast(number)
-        return multiply_add(v[0], x, sums[0]), multiply_add(v[1], x, sums[1])
-
-    def add(sums, numbers, v):
-        return (
-            row(sums[0], numbers[0], v),
-            row(sums[1], numbers[1], v),
-            row(sums[2], numbers[2], v),
-            row(sums[3], numbers[3], v),
-        )
-
-    def keep_row(p, at, sums):
-        store(p, at, sums[0])
-        store(p, at + lanes, sums[1])
-
-    def keep(p, at, step, sums):
-        a, b, c, d = sums
-        keep_row(p, at, a)
-        keep_row(p, at + step, b)
-        keep_row(p, at + 2 * step, c)
-        keep_row(p, at + 3 * step, d)
-
-    return begin, read, add, keep
-
-
-def eight_rows(load: F, broadcast: F, lanes: int) -> tuple[F, F, F, F]:
-    """Two times four."""
-    begin_4, read_4, add_4, keep_4 = four_rows(load, broadcast, lanes)
-
-    def begin(numbers):
-        return begin_4(numbers[:4]), begin_4(numbers[4:])
-
-    def read(p, at, step):
-        return read_4(p, at, step), read_4(p, at + 4 * step, step)
-
-    def add(sums, numbers, v):
-        return add_4(sums[0], numbers[:4], v), add_4(sums[1], numbers[4:], v)
-
-    def keep(p, at, step, sums):
-        keep_4(p, at, step, sums[0])
-        keep_4(p, at + 4 * step, step, sums[1])
-
-    return begin, read, add, keep
-
-
-def four_neighbours(p, at):
-    return p[at], p[at + 1], p[at + 2], p[at + 3]
-
-
-def eight_neighbours(p, at):
-    return p[at], p[at + 1], p[at + 2], p[at + 3], p[at + 4], p[at + 5], p[at + 6], p[at + 7]
-
-
-def four_places(places, first, last):
-    """places[first] and the next ones; the last stands for those that are not there."""
-    return (
-        places[min(first, last)], places[min(first + 1, last)], places[min(first + 2, last)], places[min(first + 3, last)]
-    )  # fmt: skip
-
-
-def eight_places(places, first, last):
-    return four_places(places, first, last) + four_places(places, first + 4, last)
-
-
-def four_at(p, at, places):
-    a, b, c, d = places
-    return p[at + a], p[at + b], p[at + c], p[at + d]
-
-
-def eight_at(p, at, places):
-    return four_at(p, at, places[:4]) + four_at(p, at, places[4:])
-
-
 # ---- kernels: the products -------------------------------------------------------------------------------------------
 
 
-def run(tile: Tile) -> F:
+def run(tile: Tile | NarrowTile) -> F:
     """`lo, hi` count (image, group, depth, block of channels) of the result; `scratch` has room for one of them at `lo`."""
-    begin, _, add, keep = tile.rows
-    load, neighbours, high, wide, lanes = tile.load, tile.neighbours, tile.high, tile.wide, tile.wide // 2
+    begin, add, keep, vectors = tile.begin, tile.add, tile.keep, tile.vectors
+    load, neighbours, high, wide, lanes = tile.load, tile.neighbours, tile.high, tile.wide, tile.lanes
 
     def loop(lo, hi, out, lines, packed, scratch, places, table, groups, channels, results, rows, flat):
         g = ptr_int64(table)
@@ -295,7 +202,7 @@ def run(tile: Tile) -> F:
                 for r in range(rows):
                     at += high
                     x = start + look[r] + q
-                    sums = add(sums, neighbours(weights, at), (load(source, x), load(source, x + lanes)))
+                    sums = add(sums, neighbours(weights, at), vectors(source, x))
                 keep(sums_of, q, flat, sums)
             # Without the numbers that belong to no output.
             for c in range(min(int64(high), results - first)):
@@ -314,10 +221,8 @@ def run(tile: Tile) -> F:
 
 def add_weights(tile: Tile) -> F:
     """`lo, hi` count (group, block of rows); `sums` (groups, blocks of channels, rows of whole blocks, width) begins with 0."""
-    _, read, add, keep = tile.rows
-    load, places_of, numbers_at, high, wide, lanes = (
-        tile.load, tile.places, tile.numbers_at, tile.high, tile.wide, tile.wide // 2
-    )  # fmt: skip
+    read, add, keep, vectors = tile.read, tile.add, tile.keep, tile.vectors
+    places_of, numbers_at, high, wide = tile.places, tile.numbers_at, tile.high, tile.wide
 
     def loop(lo, hi, sums, lines, turned, places, table, count, groups, channels, results, rows):
         g = ptr_int64(table)
@@ -340,8 +245,7 @@ def add_weights(tile: Tile) -> F:
                         for j1 in range(out1):
                             x = image * channels * g[12] + j0 * g[6] * g[13] + j1 * g[16]
                             for j2 in range(out2):
-                                v = load(grads, at), load(grads, at + lanes)
-                                found = add(found, numbers_at(source, x + j2, look_at), v)
+                                found = add(found, numbers_at(source, x + j2, look_at), vectors(grads, at))
                                 at += wide
                     keep(target, to, wide, found)
 
@@ -360,31 +264,17 @@ def lay_weights(lo, hi, weight, sums, groups, results, rows, high, width):
             target[channel * rows + r] = source[(block * padded + r) * width + k % width]
 
 
-class Tile:
-    """`high` rows x `wide` columns of results, two vectors each, and the functions for a tile of that size."""
-
-    def __init__(self) -> None:
-        nbytes, available = registers()
-        self.wide = 32 if nbytes >= 64 else 16
-        self.load, broadcast = (load_16, broadcast_16) if nbytes >= 64 else (load_8, broadcast_8)
-        # Eight rows need sixteen registers for sums and three more.
-        fits = nbytes >= 64 and available >= 32
-        self.high = 8 if fits else 4
-        rows: F = eight_rows if fits else four_rows
-        self.rows = rows(self.load, broadcast, self.wide // 2)
-        self.neighbours = eight_neighbours if fits else four_neighbours
-        self.places = eight_places if fits else four_places
-        self.numbers_at = eight_at if fits else four_at
-
-
-_tile = lru_cache(None)(Tile)
+def _tile_for(lines: Lines) -> Tile | NarrowTile:
+    """The narrow one where a group's results fill less than half of the other's rows."""
+    tile = full_tile()
+    return tile if 2 * lines.results >= tile.high else narrow_tile()
 
 
 @lru_cache(None)
 def _kernel(name: str) -> Kernel:
     loops: dict[str, tuple[F, int]] = {
-        "lay_lines": (lay_lines, 3), "pack": (pack, 10), "run": (run(_tile()), 11),
-        "turn": (turn, 5), "add_weights": (add_weights(_tile()), 10), "lay_weights": (lay_weights, 7),
+        "lay_lines": (lay_lines, 3), "pack": (pack, 10), "run": (run(full_tile()), 11), "run_narrow": (run(narrow_tile()), 11),
+        "turn": (turn, 5), "add_weights": (add_weights(full_tile()), 10), "lay_weights": (lay_weights, 7),
     }  # fmt: skip
     loop, count = loops[name]
     return kernel(loop, "i" * count, name=f"conv_{name}", cost=float("inf"))
@@ -406,18 +296,18 @@ def _floats(count: int) -> Tensor:
     return new((count,), float32)
 
 
-def _lines_of(x: Tensor, lines: Lines) -> Tensor:
+def _lines_of(x: Tensor, lines: Lines, wide: int) -> Tensor:
     planes = lines.count * lines.groups * lines.channels
     # The last tile reads on behind the last line.
-    laid = _floats(planes * lines.size + _tile().wide)
+    laid = _floats(planes * lines.size + wide)
     _launch("lay_lines", planes, planes * lines.size, _address(laid), _address(x), address_of(lines.table))
     return laid
 
 
 def _product(out: Tensor, x: Tensor, weight: Tensor, bias: Tensor | None, lines: Lines, steps: tuple[int, int]) -> None:
     """The convolution that `lines` describes; `steps` lead to the next result's and the next channel's weights."""
-    tile = _tile()
-    laid = _lines_of(x, lines)
+    tile = _tile_for(lines)
+    laid = _lines_of(x, lines, tile.wide)
     blocks = -(-lines.results // tile.high)
     packed = _floats(lines.groups * blocks * (lines.rows + 1) * tile.high)
     taps = lines.rows // lines.channels
@@ -428,8 +318,9 @@ def _product(out: Tensor, x: Tensor, weight: Tensor, bias: Tensor | None, lines:
     flat = -(-lines.runs // tile.wide) * tile.wide
     units = lines.count * lines.groups * int(lines.table[3]) * blocks
     scratch = _floats((units if lines.work >= GRAIN else 1) * tile.high * flat)
+    name = "run" if tile is full_tile() else "run_narrow"
     _launch(
-        "run", units, lines.work, _address(out), _address(laid), _address(packed), _address(scratch),
+        name, units, lines.work, _address(out), _address(laid), _address(packed), _address(scratch),
         address_of(lines.places), address_of(lines.table), lines.groups, lines.channels, lines.results, lines.rows, flat,
     )  # fmt: skip
 
@@ -453,7 +344,7 @@ def _suits(g: ConvGeometry, dtype: ScalarType) -> bool:
 
 def _fills_tiles(lines: Lines) -> bool:
     """Whether at least half of what `run` computes is results."""
-    tile = _tile()
+    tile = _tile_for(lines)
     channels, places = -(-lines.results // tile.high) * tile.high, -(-lines.runs // tile.wide) * tile.wide
     return 2 * lines.results * int(lines.table[4]) * int(lines.table[5]) >= channels * places
 
@@ -470,7 +361,7 @@ def suits_large(g: ConvGeometry, dtype: ScalarType) -> bool:
 
 def suits_weight(g: ConvGeometry, dtype: ScalarType) -> bool:
     """The same for the weight, whose tiles have channels of the small side as columns."""
-    return _suits(g, dtype) and 2 * g.small_channels >= _tile().wide
+    return _suits(g, dtype) and 2 * g.small_channels >= full_tile().wide
 
 
 def to_small(small: Tensor, large: Tensor, weight: Tensor, g: ConvGeometry, bias: Tensor | None) -> None:
@@ -488,8 +379,8 @@ def to_large(large: Tensor, small: Tensor, weight: Tensor, g: ConvGeometry) -> N
 
 def to_weight(weight: Tensor, small: Tensor, large: Tensor, g: ConvGeometry) -> None:
     """weight = the sum over images of small @ columns(large)^T."""
-    tile, lines = _tile(), _lines(g, False)
-    laid = _lines_of(large, lines)
+    tile, lines = full_tile(), _lines(g, False)
+    laid = _lines_of(large, lines, tile.wide)
     outputs = prod(g.columns.outputs)
     blocks, row_blocks = -(-lines.results // tile.wide), -(-lines.rows // tile.high)
     turned = _floats(lines.count * lines.groups * blocks * outputs * tile.wide)

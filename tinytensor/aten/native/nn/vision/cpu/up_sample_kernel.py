@@ -18,6 +18,7 @@ from tinytensor.aten.native.cpu.number_functors import ZERO
 from tinytensor.aten.native.nn import nn_stubs as stubs
 from tinytensor.aten.native.nn.vision.reference import up_sample
 from tinytensor.aten.native.nn.vision.up_sample import Taps
+from tinytensor.c10.allocator import allocate
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.kernel_compiler import Kernel, kernel
 from tinytensor.kernel_compiler.pointers import ptr_int64, ptr_uint8, ptr_uint16, ptr_uint32, ptr_uint64
@@ -30,6 +31,8 @@ _BITS = {1: ptr_uint8, 2: ptr_uint16, 4: ptr_uint32, 8: ptr_uint64}
 # Work of a row of outputs and of a plane, in additions: what a thread's share is measured by.
 ROW_COST = 64
 PLANE_COST = 1024
+BAND = 16
+"""Output rows of a share of `weigh_lines`: enough to be worth a line of memory, few enough to share one image."""
 
 
 def copy_taps(ptr: F) -> F:
@@ -103,6 +106,53 @@ def weigh_taps(ptr: F, zero: F) -> F:
     return loop
 
 
+def weigh_lines(ptr: F, zero: F, itemsize: int) -> F:
+    """The same, innermost dimension last: rows of the input are added to a line, and outputs are made of its numbers.
+
+    A line is long and its loops vectorise, but all of it is computed: this pays where most of a row is used. `lo, hi` count
+    bands of BAND output rows; `lines` has room for a row of the input for each.
+    """
+
+    def loop(lo, hi, out, x, table, weights, lines):
+        t = ptr_int64(table)
+        in0, in1, in2 = t[0], t[1], t[2]
+        out0, out1, out2 = t[3], t[4], t[5]
+        most0, most1, most2 = t[6], t[7], t[8]
+        # The same table as in weigh_taps.
+        n0 = table + 72
+        n1 = n0 + 8 * out0 * (1 + most0)
+        n2 = n1 + 8 * out1 * (1 + most1)
+        c0, c1, c2 = ptr_int64(n0), ptr_int64(n1), ptr_int64(n2)
+        o, source, w = ptr(out), ptr(x), ptr(weights)
+        w1 = out0 * most0
+        w2 = w1 + out1 * most1
+        bands = (out1 + BAND - 1) // BAND
+        for band in range(int64(lo), int64(hi)):
+            line = ptr(lines + band * in2 * itemsize)
+            image = band // bands
+            plane = image // out0
+            j0 = image - plane * out0
+            first = (band - image * bands) * BAND
+            for j1 in range(first, min(first + BAND, out1)):
+                for i in range(uintp(in2)):
+                    line[i] = zero()
+                for k0 in range(c0[j0]):
+                    base0 = (plane * in0 + c0[out0 + j0 * most0 + k0]) * in1
+                    for k1 in range(c1[j1]):
+                        base1 = uintp((base0 + c1[out1 + j1 * most1 + k1]) * in2)
+                        weight = w[j0 * most0 + k0] * w[w1 + j1 * most1 + k1]
+                        for i in range(uintp(in2)):
+                            line[i] += weight * source[base1 + i]
+                to = (image * out1 + j1) * out2
+                for j2 in range(out2):
+                    total = zero()
+                    for k2 in range(c2[j2]):
+                        total += w[w2 + j2 * most2 + k2] * line[c2[out2 + j2 * most2 + k2]]
+                    o[to + j2] = total
+
+    return loop
+
+
 def weigh_taps_backward(ptr: F, zero: F) -> F:
     """grad_input += weight * grad over the taps. `lo, hi` count planes."""
 
@@ -156,6 +206,12 @@ def _kernel(dtype: ScalarType, backward: bool) -> Kernel:
     return kernel(template(POINTERS[dtype], ZERO[dtype]), "iiii", name=name, cost=cost)
 
 
+@lru_cache(None)
+def _lines_kernel(dtype: ScalarType) -> Kernel:
+    loop = weigh_lines(POINTERS[dtype], ZERO[dtype], dtype.itemsize)
+    return kernel(loop, "iiiii", name=f"weigh_lines_{dtype.name}", cost=BAND * ROW_COST)
+
+
 def _address(t: Tensor) -> int:
     return t.storage_.data_ptr + t.byte_offset
 
@@ -167,6 +223,12 @@ def run(out: Tensor, x: Tensor, taps: Taps) -> None:
         k = _copy_kernel(dtype.itemsize)
         launch = k.parallel if rows >= k.grain else k.serial
         launch(rows, _address(out), _address(x), taps.address)
+    elif taps.uses_lines:
+        bands = rows // taps.outputs[1] * -(-taps.outputs[1] // BAND)
+        k = _lines_kernel(dtype)
+        launch = k.parallel if bands >= k.grain else k.serial
+        lines = allocate(bands * taps.inputs[2] * dtype.itemsize)
+        launch(bands, _address(out), _address(x), taps.address, taps.weights_of(dtype), lines.data_ptr)
     else:
         k = _kernel(dtype, False)
         launch = k.parallel if rows >= k.grain else k.serial

@@ -1,0 +1,205 @@
+"""Tiles of results that stay in the registers of the processor while a loop adds products to them.
+
+A tile is `high` rows of vectors, together `wide` numbers each. A loop over the depth of a product calls
+
+    sums = begin(numbers)                  a number for each row, in all its lanes
+    sums = read(p, at, step)               or what is in memory, rows `step` apart
+    sums = add(sums, numbers, vectors)     a number of each row times the vectors of the columns
+    keep(p, at, step, sums)                to memory
+
+and LLVM keeps all of it in registers. The sizes are those that fill them: 8 x 32 with AVX-512, else 4 x 16
+(kernel_compiler/registers.py). `NarrowTile` is one row of four vectors.
+
+Mirrors the role of the microkernels in oneDNN and MKL, which PyTorch calls.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from tinytensor.kernel_compiler.registers import registers
+from tinytensor.kernel_compiler.vectors import broadcast_8, broadcast_16, load_8, load_16, multiply_add, store
+
+F = Callable
+
+
+def four_rows(load: F, broadcast: F, lanes: int) -> tuple[F, F, F, F]:
+    """4 rows of two vectors: `begin` with a number for each row, `read` from memory, `add` a product, `keep` in memory.
+
+    Rows lie `step` numbers apart there.
+    """
+    vectors = two_vectors(load, lanes)
+
+    def begin(numbers):
+        a, b, c, d = numbers
+        a, b, c, d = broadcast(a), broadcast(b), broadcast(c), broadcast(d)
+        return (a, a), (b, b), (c, c), (d, d)
+
+    def read(p, at, step):
+        return vectors(p, at), vectors(p, at + step), vectors(p, at + 2 * step), vectors(p, at + 3 * step)
+
+    def row(sums, number, v):
+        x = broadcast(number)
+        return multiply_add(v[0], x, sums[0]), multiply_add(v[1], x, sums[1])
+
+    def add(sums, numbers, v):
+        return (
+            row(sums[0], numbers[0], v),
+            row(sums[1], numbers[1], v),
+            row(sums[2], numbers[2], v),
+            row(sums[3], numbers[3], v),
+        )
+
+    def keep_row(p, at, sums):
+        store(p, at, sums[0])
+        store(p, at + lanes, sums[1])
+
+    def keep(p, at, step, sums):
+        a, b, c, d = sums
+        keep_row(p, at, a)
+        keep_row(p, at + step, b)
+        keep_row(p, at + 2 * step, c)
+        keep_row(p, at + 3 * step, d)
+
+    return begin, read, add, keep
+
+
+def eight_rows(load: F, broadcast: F, lanes: int) -> tuple[F, F, F, F]:
+    """Two times four."""
+    begin_4, read_4, add_4, keep_4 = four_rows(load, broadcast, lanes)
+
+    def begin(numbers):
+        return begin_4(numbers[:4]), begin_4(numbers[4:])
+
+    def read(p, at, step):
+        return read_4(p, at, step), read_4(p, at + 4 * step, step)
+
+    def add(sums, numbers, v):
+        return add_4(sums[0], numbers[:4], v), add_4(sums[1], numbers[4:], v)
+
+    def keep(p, at, step, sums):
+        keep_4(p, at, step, sums[0])
+        keep_4(p, at + 4 * step, step, sums[1])
+
+    return begin, read, add, keep
+
+
+def one_row(load: F, broadcast: F, lanes: int) -> tuple[F, F, F]:
+    """A row of four vectors: `begin`, `add` and `keep` of `four_rows`, with one number."""
+
+    def begin(numbers):
+        x = broadcast(numbers[0])
+        return x, x, x, x
+
+    def add(sums, numbers, v):
+        x = broadcast(numbers[0])
+        return (
+            multiply_add(v[0], x, sums[0]),
+            multiply_add(v[1], x, sums[1]),
+            multiply_add(v[2], x, sums[2]),
+            multiply_add(v[3], x, sums[3]),
+        )
+
+    def keep(p, at, step, sums):
+        store(p, at, sums[0])
+        store(p, at + lanes, sums[1])
+        store(p, at + 2 * lanes, sums[2])
+        store(p, at + 3 * lanes, sums[3])
+
+    return begin, add, keep
+
+
+def two_vectors(load: F, lanes: int) -> F:
+    def vectors(p, at):
+        return load(p, at), load(p, at + lanes)
+
+    return vectors
+
+
+def four_vectors(load: F, lanes: int) -> F:
+    def vectors(p, at):
+        return load(p, at), load(p, at + lanes), load(p, at + 2 * lanes), load(p, at + 3 * lanes)
+
+    return vectors
+
+
+def one_neighbour(p, at):
+    return (p[at],)
+
+
+def four_neighbours(p, at):
+    return p[at], p[at + 1], p[at + 2], p[at + 3]
+
+
+def eight_neighbours(p, at):
+    return p[at], p[at + 1], p[at + 2], p[at + 3], p[at + 4], p[at + 5], p[at + 6], p[at + 7]
+
+
+def four_places(places, first, last):
+    """places[first] and the next ones; the last stands for those that are not there."""
+    return (
+        places[min(first, last)], places[min(first + 1, last)], places[min(first + 2, last)], places[min(first + 3, last)]
+    )  # fmt: skip
+
+
+def eight_places(places, first, last):
+    return four_places(places, first, last) + four_places(places, first + 4, last)
+
+
+def four_starts(first, last, lead):
+    """Where row `first` of a matrix begins, and the next ones; the last stands for those that are not there."""
+    return (
+        min(first, last) * lead, min(first + 1, last) * lead, min(first + 2, last) * lead, min(first + 3, last) * lead
+    )  # fmt: skip
+
+
+def eight_starts(first, last, lead):
+    return four_starts(first, last, lead) + four_starts(first + 4, last, lead)
+
+
+def four_at(p, at, places):
+    a, b, c, d = places
+    return p[at + a], p[at + b], p[at + c], p[at + d]
+
+
+def eight_at(p, at, places):
+    return four_at(p, at, places[:4]) + four_at(p, at, places[4:])
+
+
+class Tile:
+    """`high` rows x `wide` columns of results, two vectors each, and the functions for a tile of that size."""
+
+    def __init__(self) -> None:
+        nbytes, available = registers()
+        self.wide = 32 if nbytes >= 64 else 16
+        self.lanes = self.wide // 2
+        self.load, broadcast = (load_16, broadcast_16) if nbytes >= 64 else (load_8, broadcast_8)
+        # Eight rows need sixteen registers for sums and three more.
+        fits = nbytes >= 64 and available >= 32
+        self.high = 8 if fits else 4
+        rows: F = eight_rows if fits else four_rows
+        self.begin, self.read, self.add, self.keep = rows(self.load, broadcast, self.lanes)
+        self.vectors = two_vectors(self.load, self.lanes)
+        self.neighbours = eight_neighbours if fits else four_neighbours
+        self.places = eight_places if fits else four_places
+        self.starts = eight_starts if fits else four_starts
+        self.numbers_at = eight_at if fits else four_at
+
+
+class NarrowTile:
+    """One row of four vectors."""
+
+    def __init__(self) -> None:
+        nbytes, _ = registers()
+        self.high = 1
+        self.wide = 64 if nbytes >= 64 else 32
+        self.lanes = self.wide // 4
+        self.load, broadcast = (load_16, broadcast_16) if nbytes >= 64 else (load_8, broadcast_8)
+        self.begin, self.add, self.keep = one_row(self.load, broadcast, self.lanes)
+        self.vectors = four_vectors(self.load, self.lanes)
+        self.neighbours = one_neighbour
+
+
+full_tile = lru_cache(None)(Tile)
+narrow_tile = lru_cache(None)(NarrowTile)

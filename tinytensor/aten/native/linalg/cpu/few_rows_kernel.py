@@ -1,0 +1,120 @@
+"""A product of few rows with the transpose of a large matrix, `x @ w.t()`: what a linear layer does with a small batch.
+
+BLAS lays out the large matrix anew in each call, which takes as long as the product itself. Here it is read as it lies. Its rows
+are the rows of tiles (cpu/register_tiles.py), and the columns of a tile are rows of x, which are laid out in panels before:
+
+    panel   `wide` rows of x: their first numbers side by side, then all second ones, ...
+    tile    `high` rows of w times a panel, summed up over the depth in registers; written transposed into the result
+
+For float32. Every number of the result is summed up by one thread, in one order.
+
+In the place of MKL's `sgemm` of aten/src/ATen/native/CPUBlas.cpp, which has packing for such shapes of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from math import inf
+
+import numpy as np
+from numpy import int64
+
+from tinytensor.aten.native.cpu.register_tiles import Tile, full_tile
+from tinytensor.c10.allocator import allocate
+from tinytensor.kernel_compiler import Kernel, kernel, mode
+from tinytensor.kernel_compiler.kernel import GRAIN
+from tinytensor.kernel_compiler.pointers import ptr_float32
+
+DEPTH = 4096
+"""The longest sum that is taken in one go."""
+CACHED = 1 << 17
+"""Numbers in all panels: they have to stay in the second-level cache (512 KB) while w goes by."""
+WORTH, WORTH_MUCH = 1 << 20, 1 << 22
+"""Multiplications from which on laying out panels pays, and from which on half a panel of rows is enough."""
+
+
+def lay_panels(lo, hi, panels, x, rows, depth, down, along, wide):
+    """`lo, hi` count panels. Rows that are missing are 0."""
+    to, source = ptr_float32(panels), ptr_float32(x)
+    for panel in range(int64(lo), int64(hi)):
+        begin = panel * depth * wide
+        first = panel * wide
+        count = min(int64(wide), rows - first)
+        # A few columns at a time: their cache lines are written once, whichever row comes first.
+        for start in range(0, depth, 16):
+            end = min(start + 16, depth)
+            for c in range(count):
+                for k in range(start, end):
+                    to[begin + k * wide + c] = source[(first + c) * down + k * along]
+            for c in range(count, int64(wide)):
+                for k in range(start, end):
+                    to[begin + k * wide + c] = np.float32(0)
+
+
+def multiply_panels(tile: Tile) -> Callable[..., None]:
+    """`lo, hi` count blocks of `high` rows of w, each with `scratch` of a tile; out = keep * out + alpha * the product."""
+    read, add, store_tile, vectors = tile.read, tile.add, tile.keep, tile.vectors
+    numbers_at, starts_of, high, wide = tile.numbers_at, tile.starts, tile.high, tile.wide
+
+    def loop(lo, hi, out, panels, w, scratch, rows, columns, depth, lead, lead_out, keep, alpha):
+        target, source, weights = ptr_float32(out), ptr_float32(panels), ptr_float32(w)
+        sums_of = ptr_float32(scratch + int64(lo) * high * wide * 4)
+        for block in range(int64(lo), int64(hi)):
+            first = block * high
+            starts = starts_of(first, columns - 1, lead)
+            for panel in range((rows + wide - 1) // wide):
+                for i in range(high * wide):
+                    sums_of[i] = np.float32(0)
+                sums = read(sums_of, 0, wide)
+                at = panel * depth * wide
+                for k in range(depth):
+                    sums = add(sums, numbers_at(weights, k, starts), vectors(source, at))
+                    at += wide
+                store_tile(sums_of, 0, wide, sums)
+                for c in range(min(int64(wide), rows - panel * wide)):
+                    to = (panel * wide + c) * lead_out + first
+                    # With `keep` 0 the output is not read: what is in fresh memory may be NaN.
+                    for i in range(min(int64(high), columns - first)):
+                        value = alpha * sums_of[i * wide + c]
+                        target[to + i] = target[to + i] + value if keep != 0 else value
+
+    return loop
+
+
+@lru_cache(None)
+def _lay_kernel() -> Kernel:
+    return kernel(lay_panels, "iiiiiii", name="lay_panels", cost=inf)
+
+
+@lru_cache(None)
+def _multiply_kernel() -> Kernel:
+    return kernel(multiply_panels(full_tile()), "iiiiiiiiiif", name="multiply_panels", cost=inf)
+
+
+def suits(dtype: str, transposed_b: int, m: int, n: int, k: int) -> bool:
+    """Whether (m, k) @ (k, n) is faster this way."""
+    work = m * n * k
+    if dtype != "float32" or not transposed_b or work < WORTH or k > DEPTH or m * k > CACHED or mode() == "off":
+        return False
+    missing = -m % full_tile().wide
+    return missing <= (m if work >= WORTH_MUCH else m // 2)
+
+
+def plan(m: int, n: int, k: int, transposed_a: int, lead_a: int, lead_b: int, lead_out: int) -> Callable[..., None]:
+    """Prepare `launch(out, a, b, keep, alpha)`, on addresses: out = keep * out + alpha * a @ b, `keep` 0 or 1."""
+    tile = full_tile()
+    panels, blocks = -(-m // tile.wide), -(-n // tile.high)
+    down, along = (1, lead_a) if transposed_a else (lead_a, 1)
+    panel_bytes, tile_bytes = panels * tile.wide * k * 4, tile.high * tile.wide * 4
+    many = m * n * k >= GRAIN
+    lay = _lay_kernel().serial
+    multiply = _multiply_kernel().parallel if many else _multiply_kernel().serial
+
+    def launch(out: int, a: int, b: int, keep: int, alpha: float) -> None:
+        scratch = allocate(panel_bytes + tile_bytes * (blocks if many else 1))
+        laid = scratch.data_ptr
+        lay(panels, laid, a, m, k, down, along, tile.wide)
+        multiply(blocks, out, laid, b, laid + panel_bytes, m, n, k, lead_b, lead_out, keep, alpha)
+
+    return launch
