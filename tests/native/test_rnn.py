@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from typing import Any
+from unittest import mock
 
 import numpy as np
 import pytest
 
 import tinytensor as tt
+from tinytensor.aten.native.nn.rnn import rnn_layer
+from tinytensor.utils._python_dispatch import TorchDispatchMode
 
 GRAPHS = {
     "rnn_tanh_cell": (1, ["TanhBackward0", "AddBackward0", "AddmmBackward0", "AddmmBackward0"]),
@@ -216,8 +219,8 @@ def network(lib: Any, kind: str, inputs: int, hidden: int, **options: Any) -> An
 
 
 def step_by_step() -> Any:
-    """Inside, somebody wants to see each saved tensor, so the operators of the composition run."""
-    return tt.autograd.graph.saved_tensors_hooks(lambda t: t, lambda t: t)
+    """Inside, the operators of the composition run."""
+    return mock.patch.object(rnn_layer, "run", return_value=None)
 
 
 def example(lib: Any, kind: str, options: dict[str, Any], sizes: tuple[int, ...], dtype: Any = None) -> Any:
@@ -234,7 +237,7 @@ def example(lib: Any, kind: str, options: dict[str, Any], sizes: tuple[int, ...]
 
     with lib.no_grad():
         for i, p in enumerate(net.parameters()):
-            p.copy_(numbers(p.shape, 1000 * i))
+            p.copy_(numbers(p.shape, 1000 * i) / hidden**0.5)
     return net, numbers(shape, 7).requires_grad_(), numbers((layers, batch, hidden), 5).requires_grad_()
 
 
@@ -270,7 +273,7 @@ def test_one_kernel_equals_the_composition() -> None:
                     assert ours.stride() == exact.stride()
                 rough = example(tt, kind, options, sizes, tt.float32)
                 for ours, exact in zip(results_and_gradients(tt, *rough), expected, strict=True):
-                    tt.testing.assert_close(ours.double(), exact, rtol=1e-4, atol=5e-5)
+                    tt.testing.assert_close(ours.double(), exact, rtol=1e-4, atol=2e-5)
                 with tt.no_grad():
                     tt.testing.assert_close(net(x, h), tuple(expected[:2]), rtol=1e-9, atol=1e-12)
                 with tt.inference_mode():
@@ -308,7 +311,9 @@ def graphs(lib: Any) -> list[Any]:
                         p.requires_grad_(bool(needs[2]) or "hh" not in name)
                     out, last = net(x, h)
                     loss = out.sum() + last.sum()
-                    seen.append((nodes_in_order(loss), node_names(loss), out.grad_fn.name(), out.output_nr, out._version))
+                    seen.append(
+                        (nodes_in_order(loss), node_names(loss), out.grad_fn.name(), out.output_nr, out._version)
+                    )
     return seen
 
 
@@ -345,7 +350,7 @@ def test_a_graph_stays_itself_when_it_is_looked_at() -> None:
     out.register_hook(lambda grad: seen.append(grad.sum().item()))
     behind = loss.grad_fn.next_functions[0][0].next_functions[0][0].next_functions[0][0]
     assert behind is out.grad_fn is tt.autograd.graph.get_gradient_edge(out).node
-    assert len(node_names(loss)) == len(nodes_in_order(loss)) - 4  # one TBackward0 a step, which `node_names` leaves out
+    assert len(node_names(loss)) == len(nodes_in_order(loss)) - 5  # `node_names` leaves TBackward0 out
     tt.testing.assert_close(tt.autograd.grad(loss, [x, h, *net.parameters()]), expected, rtol=1e-9, atol=1e-12)
     assert seen == [64.0]
 
@@ -395,7 +400,8 @@ def hooks_and_errors(lib: Any) -> list[Any]:
     def inner(grad: Any) -> None:
         with lib.enable_grad():
             (slope,) = lib.autograd.grad((out * out).sum(), x, create_graph=True)
-        seen.append(round(lib.autograd.grad(slope.pow(2).sum(), x, retain_graph=True)[0].sum().item(), 6))
+            curve = slope.pow(2).sum()
+        seen.append(round(lib.autograd.grad(curve, x, retain_graph=True)[0].sum().item(), 6))
 
     handle = out.grad_fn.register_prehook(lambda grads: (handle.remove(), inner(grads[0]))[0])
     (out * 3).sum().backward()
@@ -419,8 +425,6 @@ def test_hooks_and_errors() -> None:
 
 
 def test_whoever_watches_sees_the_operators() -> None:
-    from tinytensor.utils._python_dispatch import TorchDispatchMode
-
     names: list[str] = []
 
     class Log(TorchDispatchMode):

@@ -11,10 +11,17 @@ Not in PyTorch.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
-from tinytensor.c10.dispatch_key_set import ADINPLACEORVIEW, AUTOGRAD, FORWARD_AD, INFERENCE, INFERENCE_MODE, REQUIRES_GRAD
+from tinytensor.c10.dispatch_key_set import (
+    ADINPLACEORVIEW,
+    AUTOGRAD,
+    FORWARD_AD,
+    INFERENCE,
+    INFERENCE_MODE,
+    REQUIRES_GRAD,
+)
 from tinytensor.c10.local_dispatch_key_set import DEFAULT_INCLUDED, DEFAULT_NOT_EXCLUDED, state, tls
 
 # What no_grad and inference mode change: whether calls are recorded, not who looks at them.
@@ -57,11 +64,11 @@ class FoldedCall(Protocol):
 class _Recorder:
     """autograd's half.
 
-    may_record()                  False if something that only autograd knows wants to see each operator
+    may_record(inputs)            False if something that only autograd knows wants to see each operator
     record(call, results, names)  gives the results a history; the names are those of the nodes that made them
     """
 
-    may_record: Callable[[], bool]
+    may_record: Callable[[Sequence[Any]], bool]
     record: Callable[[FoldedCall, tuple[Any, ...], tuple[str, ...]], None]
 
 

@@ -60,6 +60,7 @@ from tinytensor.c10.local_dispatch_key_set import (
     set_observers,
     state,
 )
+from tinytensor.c10.metadata import Metadata
 from tinytensor.c10.tensor_impl import new_tensor
 
 if TYPE_CHECKING:
@@ -79,11 +80,13 @@ class FoldedNode(Node):
     __slots__ = ("call", "fronts", "metas", "unfolded", "variables")
 
     fronts: tuple[weakref.ref[Node], ...]
+    input_metadata: tuple[Metadata, ...]
 
     def __init__(self, call: FoldedCall, results: Sequence[Tensor]) -> None:
         super().__init__(collect_next_edges(*call.inputs))
         self.call = call
-        self.variables = [None if t is None else SavedVariable(t) for t in call.read_again]
+        # None once they are released.
+        self.variables: Any = [None if t is None else SavedVariable(t) for t in call.read_again]
         self.metas = tuple(None if t is None else t.meta.plain for t in call.read_again)
         self.input_metadata = tuple(t.meta.plain for t in results)
         self.unfolded: tuple[list[Node], list[Node]] | None = None
@@ -155,7 +158,8 @@ class FoldedNode(Node):
             self._run(self._compose(None)[0], grads, [edge for edge in self.next_edges if edge is not None])
             internal_assert(False, "a node that saved what was written to since refuses to run")
         doors = tuple(
-            None if edge is None else (_Door(edge, meta), 0) for edge, meta in zip(self.next_edges, self.metas, strict=True)
+            None if edge is None else (_Door(edge, meta), 0)
+            for edge, meta in zip(self.next_edges, self.metas, strict=True)
         )
         results, _ = self._compose(doors)
         found = iter(self._run(results, grads, [door for door in doors if door is not None]))
@@ -229,7 +233,9 @@ class _Front(Node):
 @functools.cache
 def _front_class(name: str) -> type[Node]:
     """It differs from the generated class in methods alone, so its objects can be made objects of that one."""
-    return type(name, (_Front, getattr(functions, name)), {"__slots__": (), "release_variables": Node.release_variables})
+    return type(
+        name, (_Front, getattr(functions, name)), {"__slots__": (), "release_variables": Node.release_variables}
+    )
 
 
 def _become(front: Node, real: Node) -> None:
@@ -285,9 +291,18 @@ def _undisturbed() -> Iterator[None]:
         default_hooks.stack, anomaly.enabled = hooks, watched
 
 
-def may_record() -> bool:
-    """Whether nobody wants to see what the single operators save, or where they were called."""
-    return not anomaly.enabled and not default_hooks.stack
+def may_record(inputs: Sequence[Tensor | None]) -> bool:
+    """Whether nobody wants to see what the single operators save, or where they were called.
+
+    An input that counts its writes by itself (`x.data`) goes by the composition.
+    """
+    return (
+        not anomaly.enabled
+        and not default_hooks.stack
+        and not any(
+            t is not None and t.autograd_meta is not None and t.autograd_meta.own_version is not None for t in inputs
+        )
+    )
 
 
 def record(call: FoldedCall, results: tuple[Tensor, ...], names: tuple[str, ...]) -> None:
@@ -295,7 +310,7 @@ def record(call: FoldedCall, results: tuple[Tensor, ...], names: tuple[str, ...]
     folding.used = True
     node = FoldedNode(call, results)
     skip_sequence_nrs(call.count)
-    fronts = []
+    fronts: list[weakref.ref[Node]] = []
     # The composition makes the last result first: `out` is a stack of all states.
     for result, name in zip(reversed(results), reversed(names), strict=True):
         front = _front_class(name)(((node, len(results) - 1 - len(fronts)),))

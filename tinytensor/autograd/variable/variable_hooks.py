@@ -44,6 +44,7 @@ from tinytensor.c10.version_counter import set_own_counter
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
+    from tinytensor.autograd.engine.node import Node
 
 # Under the names that Tensor asks for.
 base = base_of

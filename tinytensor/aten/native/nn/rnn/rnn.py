@@ -13,9 +13,9 @@ What the input contributes needs no hidden state, so it is computed for all step
 hands each cell its step of that product as `gates`.
 
 Each operator is a composition, whose autograd nodes are those of its cells. A layer of a GRU or a plain RNN over padded
-sequences is computed by one kernel all the same, where nobody looks at the single operators (rnn_layer.py). A float32 `lstm` over padded sequences
-on the CPU has one node for each layer and direction, `mkldnn_rnn_layer` (mkldnn/rnn.py), as in PyTorch. Left out: cuDNN's
-layers, and that the switch of `backends.mkldnn` turns this one off.
+sequences is computed by one kernel all the same where nobody looks at the single operators (rnn_layer.py). Only a float32
+`lstm` over padded sequences on the CPU has one node for each layer and direction, `mkldnn_rnn_layer` (mkldnn/rnn.py), as in
+PyTorch. Left out: cuDNN's layers, and that the switch of `backends.mkldnn` turns this one off.
 
 Mirrors aten/src/ATen/native/RNN.cpp.
 """
@@ -186,9 +186,7 @@ def _concat(hiddens: Sequence[Hidden]) -> Hidden:
     return F.cat(tuple(hiddens), 0)
 
 
-def over_steps(
-    cell: Cell, given: Tensor, hidden: Hidden, params: CellParams, backwards: bool
-) -> tuple[Tensor, Hidden]:
+def over_steps(cell: Cell, given: Tensor, hidden: Hidden, params: CellParams, backwards: bool) -> tuple[Tensor, Hidden]:
     """The cell for every step of what the inputs contribute."""
     steps = given.unbind(0)
     outputs = []
@@ -323,7 +321,9 @@ def check_devices(input: Tensor, params: Tensors, hiddens: Tensors) -> None:
             )
 
 
-def _one_state(cell: Cell, kind: Kind) -> tuple[Callable[..., tuple[Tensor, Tensor]], Callable[..., tuple[Tensor, Tensor]]]:
+def _one_state(
+    cell: Cell, kind: Kind
+) -> tuple[Callable[..., tuple[Tensor, Tensor]], Callable[..., tuple[Tensor, Tensor]]]:
     """The operators of a cell with one state: over padded and over packed sequences."""
 
     def run(

@@ -12,7 +12,7 @@ Mirrors the layers of aten/src/ATen/native/RNN.cpp.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.folded_calls import nobody_watches, recorder
@@ -26,7 +26,7 @@ from tinytensor.c10.layout import strided
 from tinytensor.c10.local_dispatch_key_set import state, tls
 from tinytensor.c10.metadata import contiguous_metadata
 from tinytensor.c10.scalar_type import float32, float64
-from tinytensor.c10.tensor_impl import new_tensor
+from tinytensor.c10.tensor_impl import has_tangent, new_tensor
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -60,20 +60,22 @@ def _fits(kind: Kind, given: Tensor, hidden: Tensor, w_hh: Tensor, b_hh: Tensor 
     if len(m.sizes) != 3 or m.numel == 0 or m.dtype not in (float32, float64):
         return False
     rows = m.sizes[2]
-    n = rows // kind.gates
+    n, rest = divmod(rows, kind.gates)
+    if rest:
+        return False
     expected = [(given, m.sizes), (hidden, (m.sizes[1], n)), (w_hh, (rows, n))]
     if b_hh is not None:
         expected.append((b_hh, (rows,)))
     ignored = _RECORDED | INFERENCE if state.dirty and tls.included & INFERENCE_MODE else _RECORDED
     for t, sizes in expected:
-        of_t, own = t.meta, t.autograd_meta
+        of_t = t.meta
         if (
             of_t.key_set & ~ignored != _PLAIN
             or of_t.sizes != sizes
             or of_t.dtype is not m.dtype
             or of_t.device is not cpu
             or of_t.layout is not strided
-            or (own is not None and (own.fw_grad is not None or own.own_version is not None and not ignored & INFERENCE))
+            or has_tangent(t)
         ):
             return False
     return True
@@ -85,6 +87,12 @@ class LayerCall:
     states   the hidden states, which no caller can write to
     kept     what a GRU computed on the way
     """
+
+    inputs: Inputs
+    read_again: Inputs
+    saved: tuple[bool, ...]
+    count: int
+    compose: Composition
 
     __slots__ = ("compose", "count", "inputs", "kept", "kind", "read_again", "reverse", "saved", "states")
 
@@ -101,11 +109,9 @@ class LayerCall:
         self.saved = (False, w_hh.meta.key_set & REQUIRES_GRAD != 0, state_needs, False)  # type: ignore[union-attr]
         self.count = steps * kind.nodes
 
-    def gradient(
-        self, grads: tuple[Tensor | None, Tensor | None], wanted: tuple[bool, ...], given: Tensor, hidden: Tensor,
-        w_hh: Tensor, b_hh: Tensor | None,
-    ) -> tuple[Tensor | None, ...]:  # fmt: skip
+    def gradient(self, grads: Inputs, wanted: tuple[bool, ...], *inputs: Any) -> Inputs:
         """Those of given, hidden, w_hh and b_hh."""
+        _, hidden, w_hh, _ = inputs
         states, reverse = self.states, self.reverse
         m = states.meta
         steps, batch, n = m.sizes
@@ -158,7 +164,7 @@ def run(
     inputs = given, hidden, w_hh, b_hh
     needs_grad = any(t is not None and t.meta.key_set & REQUIRES_GRAD for t in inputs)
     is_recorded = needs_grad and is_grad_enabled()
-    if is_recorded and not recorder.may_record():
+    if is_recorded and not recorder.may_record(inputs):
         return None
     steps, batch, rows = given.meta.sizes
     n, m = rows // kind.gates, given.meta
@@ -170,7 +176,9 @@ def run(
     if kind.activation is None:
         places = steps if is_recorded else 1
         kept = new((places, batch, rows), m.dtype, m.device), new((places, batch, n), m.dtype, m.device)
-        stubs.gru_forward_stub["cpu"](states, *kept, dense(given), dense(hidden), bias, dense(w_hh), reverse, is_recorded)
+        stubs.gru_forward_stub["cpu"](
+            states, *kept, dense(given), dense(hidden), bias, dense(w_hh), reverse, is_recorded
+        )
     else:
         stubs.rnn_forward_stub["cpu"](states, dense(given), dense(hidden), bias, dense(w_hh), reverse, kind.activation)
     of_last = contiguous_metadata((batch, n), m.dtype, m.device)

@@ -159,7 +159,11 @@ def rnn_backward(ptr: F, back_to_state: F, to_gate: F, itemsize: int) -> F:
             t = steps - 1 - step if reverse != 0 else step
             at = t * batch + first
             for k in range(count):
-                dx, h, dh = ptr(grad_given + (at + k) * line), ptr(out + (at + k) * line), ptr(grad_hx + (first + k) * line)
+                dx, h, dh = (
+                    ptr(grad_given + (at + k) * line),
+                    ptr(out + (at + k) * line),
+                    ptr(grad_hx + (first + k) * line),
+                )
                 if grad_out != 0:
                     from_above = ptr(grad_out + (at + k) * line)
                     for j in range(width):
