@@ -9,6 +9,7 @@ Mirrors aten/src/ATen/native/Distributions.cpp and DistributionTemplates.h.
 
 from __future__ import annotations
 
+import functools
 import math
 import warnings
 from typing import TYPE_CHECKING, Any
@@ -144,6 +145,14 @@ def uniform_(self: Tensor, low: float, high: float, generator: Generator | None)
     if _is_meta(self):
         return self
     dtype = self.meta.dtype
+    if self.meta.device is cpu:
+        parameters = _uniform_parameters(low, high, dtype)
+        return sample(self, *_UNIFORM[dtype], generator, *parameters)
+    _check_uniform_bounds(low, high, dtype)
+    return sample(self, *_UNIFORM[dtype], generator, low, high - low)
+
+
+def _check_uniform_bounds(low: float, high: float, dtype: ScalarType) -> None:
     if dtype not in DIGITS:
         raise NotImplementedError(f"\"check_uniform_bounds\" not implemented for '{dtype.cpp_name}'")
     most = LARGEST[dtype]
@@ -160,13 +169,16 @@ def uniform_(self: Tensor, low: float, high: float, generator: Generator | None)
             f"and from={number(low)} which result in to-from to exceed the limit"
         ),
     )
-    stub, computed = _UNIFORM[dtype]
-    if self.meta.device is not cpu:
-        return sample(self, stub, computed, generator, low, high - low)
+
+
+@functools.lru_cache(1024)
+def _uniform_parameters(low: float, high: float, dtype: ScalarType) -> tuple[float, float, float, float]:
+    """Start, span and both ends as the kernel computes with them."""
+    _check_uniform_bounds(low, high, dtype)
     # 16-bit floats are computed in float32.
+    computed = _UNIFORM[dtype][1]
     start, stop = rounded(low, computed), rounded(high, computed)
-    span = rounded(stop - start, computed)
-    return sample(self, stub, computed, generator, start, span, rounded(low, dtype), rounded(high, dtype))
+    return start, rounded(stop - start, computed), rounded(low, dtype), rounded(high, dtype)
 
 
 _UNIFORM = {
