@@ -23,6 +23,7 @@ from tinytensor.aten.native.factories.fill import (
     fill_empty_deterministic_,
     fill_new,
     fill_value,
+    zero_,
     zero_new,
 )
 from tinytensor.aten.native.factories.tensor_factories_blocked import empty_like_blocked
@@ -46,7 +47,7 @@ from tinytensor.c10.layout import (
     sparse_coo,
     strided,
 )
-from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
+from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView, state
 from tinytensor.c10.memory_format import format_strides
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, metadata, remember
 from tinytensor.c10.overflows import checked_convert
@@ -239,6 +240,9 @@ def zeros(
     for n in size:
         if n < 0:
             raise RuntimeError("zeros: Dimension size must be non-negative.")
+    if device is cpu and layout is None and not state.dirty and (dtype is None or not dtype.is_quantized):
+        # Nobody would see `empty` and `zero_`.
+        return zero_(empty_memory_format(size, dtype, None, cpu, pin_memory, None))
     if layout in SPARSE_COMPRESSED:
         check_zeros(size, layout)
     return zero_new(F.empty_memory_format(size, dtype, layout, device, pin_memory))

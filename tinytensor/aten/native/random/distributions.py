@@ -97,6 +97,9 @@ def sample(
     # The generator is asked only if there is something to fill: an empty tensor leaves the sequence where it is, as in
     # PyTorch.
     m = self.meta
+    if m.dtype is dtype and m.is_contiguous and m.device is cpu and m.numel:
+        cpu_generator(generator).run(stub["cpu"].serial, m.numel, address(self), *parameters)
+        return self
     assert_no_internal_overlap(m)
     if m.device.type == "meta" or m.numel == 0:
         return self
@@ -119,6 +122,8 @@ def cpu_generator(generator: Generator | None) -> CPUGeneratorImpl:
     RuntimeError for a generator of another type of device (`at::get_generator_or_default`).
     """
     found = current_generator() if generator is None else generator
+    if found.__class__ is CPUGeneratorImpl:
+        return found
     check(
         isinstance(found, CPUGeneratorImpl),
         lambda: f"Expected a 'cpu' device type for generator but found '{found.device.type}'",
@@ -142,12 +147,12 @@ def address(t: Tensor) -> int:
 
 def uniform_(self: Tensor, low: float, high: float, generator: Generator | None) -> Tensor:
     """Uniform in [from, to)."""
-    if _is_meta(self):
-        return self
     dtype = self.meta.dtype
     if self.meta.device is cpu:
         parameters = _uniform_parameters(low, high, dtype)
         return sample(self, *_UNIFORM[dtype], generator, *parameters)
+    if _is_meta(self):
+        return self
     _check_uniform_bounds(low, high, dtype)
     return sample(self, *_UNIFORM[dtype], generator, low, high - low)
 
