@@ -153,6 +153,12 @@ def lstm() -> None:
     backward(h[-1])
 
 
+@after("gru_forward")
+def gru() -> None:
+    _, h = nn.GRU(32, 48, batch_first=True)(ones(8, 16, 32))
+    backward(h[-1])
+
+
 @after("tanh")
 def tanh() -> None:
     backward(tt.tanh(ones(8, 8)))

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from typing import Any
+from unittest import mock
 
 import numpy as np
 import pytest
 
 import tinytensor as tt
+from tinytensor.aten.native.nn.rnn import rnn_layer
+from tinytensor.utils._python_dispatch import TorchDispatchMode
 
 GRAPHS = {
     "rnn_tanh_cell": (1, ["TanhBackward0", "AddBackward0", "AddmmBackward0", "AddmmBackward0"]),
@@ -202,3 +205,243 @@ def test_tangents_and_autocast_go_through_the_cells() -> None:
     lstm.double()
     exact = tt.func.jvp(lambda x: lstm(x)[0], (x.double(),), (tt.ones(5, 2, 3).double(),))[1]
     assert tt.allclose(tangent.double(), exact, atol=1e-5)
+
+
+# ---- a layer of a GRU or a plain RNN by one kernel -------------------------------------------------------------------
+
+KINDS = ("gru", "tanh", "relu")
+
+
+def network(lib: Any, kind: str, inputs: int, hidden: int, **options: Any) -> Any:
+    if kind == "gru":
+        return lib.nn.GRU(inputs, hidden, **options)
+    return lib.nn.RNN(inputs, hidden, nonlinearity=kind, **options)
+
+
+def step_by_step() -> Any:
+    """Inside, the operators of the composition run."""
+    return mock.patch.object(rnn_layer, "run", return_value=None)
+
+
+def example(lib: Any, kind: str, options: dict[str, Any], sizes: tuple[int, ...], dtype: Any = None) -> Any:
+    """A network, and leaves for its input and its first state."""
+    steps, batch, inputs, hidden = sizes
+    net = network(lib, kind, inputs, hidden, dtype=dtype or lib.float64, **options)
+    layers = options.get("num_layers", 1) * (2 if options.get("bidirectional") else 1)
+    shape = (batch, steps, inputs) if options.get("batch_first") else (steps, batch, inputs)
+
+    def numbers(shape: Any, start: int) -> Any:
+        count = int(np.prod(tuple(shape)))
+        values = (np.sin(np.arange(start, start + count) * 1.7) * 0.5).reshape(tuple(shape))
+        return lib.tensor(values, dtype=dtype or lib.float64)
+
+    with lib.no_grad():
+        for i, p in enumerate(net.parameters()):
+            p.copy_(numbers(p.shape, 1000 * i) / hidden**0.5)
+    return net, numbers(shape, 7).requires_grad_(), numbers((layers, batch, hidden), 5).requires_grad_()
+
+
+def results_and_gradients(lib: Any, net: Any, x: Any, h: Any, of_out: bool = True, of_last: bool = True) -> list[Any]:
+    out, last = net(x, h)
+    loss = lib.zeros((), dtype=out.dtype)
+    loss = loss + (out * out.sin()).sum() if of_out else loss
+    loss = loss + (last * last.cos()).sum() if of_last else loss
+    return [out, last, *lib.autograd.grad(loss, [x, h, *net.parameters()])]
+
+
+def nodes_in_order(t: Any) -> list[str]:
+    """Names of the nodes behind a tensor, in the order in which they were recorded."""
+    nodes, stack = [], [t.grad_fn]
+    while stack:
+        node = stack.pop()
+        if node is not None and node not in nodes:
+            nodes.append(node)
+            stack += [edge[0] for edge in node.next_functions]
+    leaves = "torch::autograd::AccumulateGrad"
+    return [n.name() for n in sorted(nodes, key=lambda n: n._sequence_nr()) if n.name() != leaves]
+
+
+def test_one_kernel_equals_the_composition() -> None:
+    for kind in KINDS:
+        for options in LAYERS:
+            for sizes in SIZES:
+                net, x, h = example(tt, kind, options, sizes)
+                with step_by_step():
+                    expected = results_and_gradients(tt, net, x, h)
+                for ours, exact in zip(results_and_gradients(tt, net, x, h), expected, strict=True):
+                    tt.testing.assert_close(ours, exact, rtol=1e-9, atol=1e-12)
+                    assert ours.stride() == exact.stride()
+                rough = example(tt, kind, options, sizes, tt.float32)
+                for ours, exact in zip(results_and_gradients(tt, *rough), expected, strict=True):
+                    tt.testing.assert_close(ours.double(), exact, rtol=1e-4, atol=2e-5)
+                with tt.no_grad():
+                    tt.testing.assert_close(net(x, h), tuple(expected[:2]), rtol=1e-9, atol=1e-12)
+                with tt.inference_mode():
+                    out, last = net(x, h)
+                    tt.testing.assert_close(out, expected[0], rtol=1e-9, atol=1e-12)
+                assert out.is_inference() and last.is_inference()
+
+
+def test_gradients_of_one_result_alone() -> None:
+    for kind in KINDS:
+        net, x, h = example(tt, kind, {"bidirectional": True}, (4, 2, 3, 5))
+        for which in ({"of_out": False}, {"of_last": False}):
+            with step_by_step():
+                expected = results_and_gradients(tt, net, x, h, **which)
+            tt.testing.assert_close(results_and_gradients(tt, net, x, h, **which), expected, rtol=1e-9, atol=1e-12)
+
+
+def test_derivatives_of_one_kernel() -> None:
+    for kind in ("gru", "tanh"):
+        net, x, h = example(tt, kind, {}, (3, 2, 2, 3))
+        assert tt.autograd.gradcheck(lambda x, h: net(x, h), (x, h))  # noqa: B023
+        assert tt.autograd.gradgradcheck(lambda x, h: net(x, h), (x, h))  # noqa: B023
+
+
+def graphs(lib: Any) -> list[Any]:
+    """Everything that a graph shows, for each kind and each choice of what requires grad."""
+    seen: list[Any] = []
+    for kind in KINDS:
+        for options in ({}, {"bias": False}, {"num_layers": 2, "batch_first": True}, {"bidirectional": True}):
+            for needs in ((1, 1, 1), (0, 0, 1), (0, 0, 0), (1, 0, 0), (0, 1, 0)):
+                for steps in (1, 3):
+                    net, x, h = example(lib, kind, options, (steps, 2, 3, 4))
+                    x, h = x.detach().requires_grad_(bool(needs[0])), h.detach().requires_grad_(bool(needs[1]))
+                    for name, p in net.named_parameters():
+                        p.requires_grad_(bool(needs[2]) or "hh" not in name)
+                    out, last = net(x, h)
+                    loss = out.sum() + last.sum()
+                    seen.append(
+                        (nodes_in_order(loss), node_names(loss), out.grad_fn.name(), out.output_nr, out._version)
+                    )
+    return seen
+
+
+def test_graphs_are_the_compositions() -> None:
+    with step_by_step():
+        expected = graphs(tt)
+    assert graphs(tt) == expected
+
+
+@pytest.mark.oracle
+def test_graphs_are_those_of_torch(torch: Any) -> None:
+    assert graphs(tt) == graphs(torch)
+
+
+@pytest.mark.oracle
+def test_layers_of_one_state_beside_torch(torch: Any) -> None:
+    for kind in KINDS:
+        for options in LAYERS:
+            for sizes in SIZES:
+                ours = results_and_gradients(tt, *example(tt, kind, options, sizes))
+                theirs = results_and_gradients(torch, *example(torch, kind, options, sizes))
+                for mine, other in zip(ours, theirs, strict=True):
+                    assert mine.stride() == other.stride()
+                    assert np.allclose(mine.detach().numpy(), other.detach().numpy(), rtol=1e-8, atol=1e-11)
+
+
+def test_a_graph_stays_itself_when_it_is_looked_at() -> None:
+    net, x, h = example(tt, "gru", {}, (4, 2, 3, 4))
+    out, last = net(x, h)
+    expected = tt.autograd.grad((out * 2).sum() + last.sum(), [x, h, *net.parameters()])
+    out, last = net(x, h)
+    loss = (out * 2).sum() + last.sum()
+    seen = []
+    out.register_hook(lambda grad: seen.append(grad.sum().item()))
+    behind = loss.grad_fn.next_functions[0][0].next_functions[0][0].next_functions[0][0]
+    assert behind is out.grad_fn is tt.autograd.graph.get_gradient_edge(out).node
+    assert len(node_names(loss)) == len(nodes_in_order(loss)) - 5  # `node_names` leaves TBackward0 out
+    tt.testing.assert_close(tt.autograd.grad(loss, [x, h, *net.parameters()]), expected, rtol=1e-9, atol=1e-12)
+    assert seen == [64.0]
+
+
+def hooks_and_errors(lib: Any) -> list[Any]:
+    """What hooks see while the pass runs, what is left of a graph after it, and who may write to what."""
+    seen: list[Any] = []
+
+    def begin(dtype: Any = None) -> Any:
+        net, x, h = example(lib, "gru", {}, (4, 2, 3, 4), dtype)
+        first = h * 1
+        return net, x, first, *net(x, first)
+
+    net, x, _, out, _ = begin()
+    out.retain_grad()
+    net.weight_hh_l0.register_hook(lambda grad: seen.append((node_names(out)[:4], round(grad.sum().item(), 6))))
+    out.grad_fn.register_hook(lambda into, outof: seen.append((len(into), len(outof))))
+    out.sum().backward()
+    seen.append(out.grad.sum().item())
+
+    net, x, _, out, _ = begin()
+    x.register_hook(lambda grad: seen.append((node_names(out)[:4], out.grad_fn.name())))
+    loss = out.sum()
+    loss.backward()
+    seen.append((node_names(loss), round(x.grad.sum().item(), 6)))
+    for run in (loss.backward, lambda: out.grad_fn.next_functions[0][0].next_functions[0][0]._saved_other):
+        with pytest.raises(RuntimeError, match="Trying to backward through the graph a second time"):
+            run()
+
+    for what in ("weight_hh_l0", "bias_hh_l0", "first", "out"):
+        for looks in (False, True):
+            net, x, first, out, _ = begin()
+            loss = out.sum()
+            with lib.no_grad():
+                {"first": first, "out": out}.get(what, getattr(net, what, out)).mul_(2)
+            if looks:
+                node_names(loss)
+            try:
+                loss.backward()
+                seen.append((what, round(x.grad.sum().item(), 6)))
+            except RuntimeError as error:
+                seen.append((what, str(error)))
+
+    # A recorded pass while another one runs.
+    _, x, _, out, _ = begin()
+
+    def inner(grad: Any) -> None:
+        with lib.enable_grad():
+            (slope,) = lib.autograd.grad((out * out).sum(), x, create_graph=True)
+            curve = slope.pow(2).sum()
+        seen.append(round(lib.autograd.grad(curve, x, retain_graph=True)[0].sum().item(), 6))
+
+    handle = out.grad_fn.register_prehook(lambda grads: (handle.remove(), inner(grads[0]))[0])
+    (out * 3).sum().backward()
+    seen.append(round(x.grad.sum().item(), 6))
+    _, x, _, out, _ = begin()
+    handle = (twice := out * 2).register_hook(lambda grad: (handle.remove(), inner(grad))[0])
+    twice.sum().backward()
+    seen.append(round(x.grad.sum().item(), 6))
+    return seen
+
+
+@pytest.mark.oracle
+def test_hooks_and_errors_are_those_of_torch(torch: Any) -> None:
+    assert hooks_and_errors(tt) == hooks_and_errors(torch)
+
+
+def test_hooks_and_errors() -> None:
+    with step_by_step():
+        expected = hooks_and_errors(tt)
+    assert hooks_and_errors(tt) == expected
+
+
+def test_whoever_watches_sees_the_operators() -> None:
+    names: list[str] = []
+
+    class Log(TorchDispatchMode):
+        def __torch_dispatch__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+            names.append(str(func))
+            return func(*args, **(kwargs or {}))
+
+    net, x, h = example(tt, "gru", {}, (3, 2, 3, 4))
+    with Log():
+        out, _ = net(x, h)
+    assert names.count("aten.tanh_.default") == 3 and names.count("aten.sigmoid_.default") == 6
+    out, _ = net(x, h)
+    names.clear()
+    with Log():
+        out.sum().backward()
+    assert names.count("aten.tanh_backward.default") == 3 and names.count("aten.sigmoid_backward.default") == 6
+    with tt.profiler.profile() as profile:
+        net(x, h)[0].sum().backward()
+    calls = {row.key: row.count for row in profile.key_averages()}
+    assert calls["aten::tanh_"] == calls["TanhBackward0"] == 3

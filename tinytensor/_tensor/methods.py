@@ -42,8 +42,8 @@ from tinytensor.c10.error import check, check_type, check_value, warn_once
 from tinytensor.c10.layout import MemoryFormat, _mkldnn, preserve_format, strided
 from tinytensor.c10.local_dispatch_key_set import state, tls
 from tinytensor.c10.metadata import Metadata
-from tinytensor.c10.scalar import C_TYPES
-from tinytensor.c10.scalar_type import ScalarType, bfloat16, float16, float32
+from tinytensor.c10.scalar import READABLE
+from tinytensor.c10.scalar_type import ScalarType, bfloat16, float32
 from tinytensor.c10.tensor_impl import TensorImpl
 from tinytensor.c10.torch_dispatch_mode_tls import stack_len
 
@@ -452,6 +452,11 @@ class TensorProtocols:
         ([[1, 2], [3, 4]], 0.5)
         """
         m = self.meta
+        if m.dim == 1 and m.is_contiguous and 0 < m.numel <= _FEW and m.device is cpu:
+            kind = READABLE.get(m.dtype)
+            if kind is not None and m.layout is strided and not m.key_set & PYTHON:
+                # An array of NumPy would take longer than the reading.
+                return (kind * m.numel).from_address(tensor_impl.data_ptr(cast(Any, self)))[:]
         if m.key_set & PYTHON:
             raise RuntimeError(f".tolist() is not supported for tensor subclasses, got {type(self).__name__}")
         check(m.device is not meta_device, "Cannot copy out of meta tensor; no data!", NotImplementedError)
@@ -460,9 +465,6 @@ class TensorProtocols:
         check(not (m.dtype.is_quantized and m.numel), "load_scalar: invalid type")
         if m.dtype is bfloat16:
             return F.to(tensor_impl.alias(cast(Any, self)), float32).tolist()
-        if m.device is cpu and m.dim == 1 and m.is_contiguous and 0 < m.numel <= _FEW and m.dtype is not float16:
-            # An array of NumPy would take longer than the reading.
-            return (C_TYPES[m.dtype] * m.numel).from_address(tensor_impl.data_ptr(cast(Any, self)))[:]
         if m.device is not cpu:
             return _array(F.to(tensor_impl.alias(cast(Any, self)), cpu)).tolist()
         return _array(self).tolist()

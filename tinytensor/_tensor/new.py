@@ -22,6 +22,7 @@ from tinytensor.aten import functions as F
 from tinytensor.aten.core.python.invalid_arguments import type_name
 from tinytensor.aten.core.python.text_signature import shown_as
 from tinytensor.c10 import scalar_type, tensor_impl
+from tinytensor.c10.allocator import allocate
 from tinytensor.c10.device import Device, cpu, initialize
 from tinytensor.c10.dispatch_key_set import ABOVE_FUNCTIONALIZE, FUNCTIONALIZE, PYTHON, PYTHON_TLS_SNAPSHOT
 from tinytensor.c10.error import check, check_value
@@ -30,6 +31,7 @@ from tinytensor.c10.local_dispatch_key_set import ExcludeDispatchKeyGuard, apply
 from tinytensor.c10.metadata import contiguous_metadata, metadata
 from tinytensor.c10.overflows import unpack_long
 from tinytensor.c10.python_torch_function_tls import default_device
+from tinytensor.c10.scalar import READABLE
 from tinytensor.c10.scalar_type import ScalarType, bfloat16, bool_, get_default_dtype, int64, promote_types
 from tinytensor.c10.storage import StorageImpl, address_of
 from tinytensor.c10.tensor_impl import TensorImpl, data_ptr, new_tensor
@@ -65,11 +67,44 @@ def tensor(
     >>> tt.tensor([[1, 2], [3, 4]]).dtype, tt.tensor([1, 2.5])
     (torch.int64, tensor([1.0000, 2.5000]))
     """
+    if (
+        data.__class__ is list and dtype is None and device is None and requires_grad is False and pin_memory is False
+        and not state.dirty and not extra and not unknown
+    ):  # fmt: skip
+        made = _few_numbers(data)
+        if made is not None:
+            return made
     _check_only_data("tensor", data, extra, unknown)
     dtype = checked_dtype("tensor", dtype)
     _check_options("tensor", device, pin_memory=pin_memory, requires_grad=requires_grad)
     device = default_device() if device is None else device
     return _new(data, dtype, device, requires_grad, pin_memory, "torch.tensor")
+
+
+def _few_numbers(data: list[Any]) -> Any:
+    """A tensor of a short list of floats or of ints, as `_from_data` makes it, without a look at each of them; else None."""
+    count = len(data)
+    kinds = set(map(type, data))
+    if len(kinds) != 1 or count > _FEW:
+        return None
+    kind = kinds.pop()
+    if kind is float:
+        dtype = get_default_dtype()
+    elif kind is int and min(data) >= -(2**63) and max(data) < 2**63:
+        dtype = int64
+    else:
+        return None
+    element = READABLE.get(dtype)
+    if element is None:
+        return None
+    m = contiguous_metadata((count,), dtype)
+    made = new_tensor(m, allocate(m.nbytes))
+    (element * count).from_address(made.storage_.data_ptr)[:] = data
+    return made
+
+
+# Up to how many numbers ctypes is faster than NumPy.
+_FEW = 64
 
 
 @shown_as(lambda self, data, *, dtype=None, device=None, requires_grad=False: None)

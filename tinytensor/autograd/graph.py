@@ -75,7 +75,7 @@ def _edge_of(tensor: Tensor) -> Edge:
     edge = gradient_edge(tensor) if tensor.requires_grad else None
     if edge is None:
         raise AssertionError("Expected gradient function to be set")
-    return edge
+    return edge[0].look(), edge[1]
 
 
 def increment_version(tensor: Tensor | Iterable[Tensor]) -> None:

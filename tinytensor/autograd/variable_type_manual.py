@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten.core.dispatch.dispatcher import find_schema_or_throw, register_impl
+from tinytensor.aten.folded_calls import recorder
 from tinytensor.autograd.engine.node import Edge, Grads, Node
 from tinytensor.autograd.engine.python_engine import backward
 from tinytensor.autograd.variable.autograd_meta import LeftVersion, VersionCounter
@@ -229,6 +230,15 @@ def retain_grad(ks: int, self: Tensor) -> None:
     set_retain_grad(self)
 
 
+def _may_record_folded(inputs: Sequence[Tensor | None]) -> bool:
+    from tinytensor.autograd.engine import folded
+
+    recorder.may_record, recorder.record = folded.may_record, folded.record
+    return folded.may_record(inputs)
+
+
+# Its module needs the nodes of all operators, so it is imported when a call needs it.
+recorder.may_record = _may_record_folded
 register_impl("aten::copy_", "", DispatchKey.Autograd, copy_, only_if_requires_grad=True)
 register_impl("aten::copy_", "", DispatchKey.ADInplaceOrView, copy__inplace_or_view)
 register_impl("aten::detach", "", DispatchKey.ADInplaceOrView, detach)

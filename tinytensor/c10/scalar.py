@@ -40,6 +40,9 @@ C_TYPES: dict[ScalarType, Any] = {
     float64: ctypes.c_double,
 }  # fmt: skip
 
+# Those whose elements ctypes reads as they are.
+READABLE = {dtype: kind for dtype, kind in C_TYPES.items() if dtype not in (float16, bfloat16)}
+
 _FLOAT = metadata((), (), float64, is_wrapped_number=True)
 _INT = metadata((), (), int64, is_wrapped_number=True)
 _BOOL = metadata((), (), bool_, is_wrapped_number=True)

@@ -88,11 +88,11 @@ def binding(overloads: Sequence[NativeFunction], method: bool, stubs: Collection
         return _reduction_binding(functional, has_out, form)
     plain = without_keyword(functional)
     if plain:
-        return _regular_binding(plain, has_out, form, keyword=True)
+        return _regular_binding(plain, [], has_out, form, keyword=True)
     renamed = any(parameter_name(a.name) != a.name for fn in functional for a in fn.arguments)
     if functional[0].counts_arguments or renamed or not _alike(functional):
         return _counting_binding(functional, form)
-    return _regular_binding(functional, has_out, form)
+    return _regular_binding(functional, [fn for fn in overloads if fn.kind is SchemaKind.out], has_out, form)
 
 
 def bound(overloads: Sequence[NativeFunction]) -> list[NativeFunction]:
@@ -127,8 +127,14 @@ def python_names(fn: NativeFunction, method: bool) -> list[str]:
     return ["input" if a.name == "self" and type_name(a.type) == "Tensor" else a.name for a in fn.arguments]
 
 
-def _regular_binding(functional: Sequence[NativeFunction], has_out: bool, form: Form, keyword: bool = False) -> str:
-    """Every overload has the same parameters: `add`, `eq`, `pow`; or others have a `keyword` more."""
+def _regular_binding(
+    functional: Sequence[NativeFunction],
+    outs: Sequence[NativeFunction],
+    has_out: bool,
+    form: Form,
+    keyword: bool = False,
+) -> str:
+    """Every overload has the same parameters: `add`, `eq`, `pow`; or others have a `keyword` more. `outs` have `out` more."""
     fn, method = functional[0], form.method
     names = python_names(fn, method)
     count = len(fn.func.positional_arguments)
@@ -150,6 +156,11 @@ def _regular_binding(functional: Sequence[NativeFunction], has_out: bool, form: 
         functional = [overload for overload in functional if len(overload.tensor_arguments) > 1]
     for overload in _cheapest_first(functional):
         lines += _attempt(overload, names, names, [*(["out is None"] if has_out else []), *_NO_MORE], form)
+    if form.hot and has_out:
+        # With an output as well, where it is the only other argument and the only result.
+        for overload in outs:
+            if overload.arg_names == [*fn.arg_names, "out"]:
+                lines += _attempt(overload, [*names, "out"], [*names, "out"], list(_NO_MORE), Form(method, ()))
     call = _parse(fn, first, positional, keywords, method)
     return _define(
         fn, signature, [*lines, *_return_parsed(functional, call, method, "out" if has_out else "None")], method

@@ -108,7 +108,7 @@ def watch_backward(names: Mapping[str, Tensor] | None = None) -> Iterator[Watch]
 
 
 def _leaves(outputs: Sequence[Tensor]) -> list[AccumulateGrad]:
-    nodes, _ = walk_nodes([edge[0] for t in outputs if (edge := gradient_edge(t)) is not None])
+    nodes, _ = walk_nodes([edge[0].look() for t in outputs if (edge := gradient_edge(t)) is not None])
     return [node for node in nodes if isinstance(node, AccumulateGrad)]
 
 

@@ -119,7 +119,7 @@ def _node_of(t: Tensor) -> Any:
     """The node that the gradient of `t` goes to: its grad_fn, or a leaf's AccumulateGrad."""
     edge: Any = gradient_edge(t)
     internal_assert(edge is not None, "a tensor that requires grad has an edge")
-    return edge[0]
+    return edge[0].look()
 
 
 def node_name(node: Node) -> str:

@@ -64,7 +64,7 @@ def saved_tensors(*outputs: Tensor) -> list[SavedTensor]:
     """
     edges: list[Any] = [gradient_edge(t) for t in outputs if t.requires_grad]
     found = []
-    for node in walk_nodes([node for node, _ in edges])[0]:
+    for node in walk_nodes([node.look() for node, _ in edges])[0]:
         for name, variable in saved_variables(node):
             tensor = variable.tensor if variable.tensor is not None else getattr(variable.special, "tensor", None)
             if tensor is not None:

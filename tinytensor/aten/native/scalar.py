@@ -11,13 +11,19 @@ from typing import TYPE_CHECKING
 from tinytensor.aten import functions as F
 from tinytensor.aten.native import foreign_device
 from tinytensor.c10.device import cpu
+from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import sparse_coo, strided
-from tinytensor.c10.scalar import C_TYPES
-from tinytensor.c10.scalar_type import bfloat16, float16
+from tinytensor.c10.local_dispatch_key_set import state
+from tinytensor.c10.metadata import contiguous_metadata
+from tinytensor.c10.scalar import C_TYPES, READABLE
+from tinytensor.c10.scalar_type import bfloat16, float16, float32
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
+
+
+_PLAIN = contiguous_metadata((), float32).key_set
 
 
 def item(self: Tensor) -> int | float | bool:
@@ -26,6 +32,10 @@ def item(self: Tensor) -> int | float | bool:
     if m.numel != 1:
         raise RuntimeError(f"a Tensor with {m.numel} elements cannot be converted to Scalar")
     if m.layout is strided and m.quantizer is None:
+        kind = READABLE.get(m.dtype)
+        if kind is not None and not state.dirty and m.key_set & ~REQUIRES_GRAD == _PLAIN:
+            # The operator below, which nobody would see.
+            return kind.from_address(self.storage_.data_ptr + self.byte_offset).value
         return F._local_scalar_dense_default(self)
     if m.layout is sparse_coo:
         if not F._nnz(self):

@@ -117,6 +117,9 @@ def structured_out(meta_function: Callable[..., Any], out: Tensor, args: tuple[o
         resize_output(out, tuple(shape))
         raise
     wanted = natural.out_meta
+    if out.meta.plain is wanted.plain and wanted.is_contiguous:  # it fits, so only its memory is in question
+        check_inplace_geometry(out, args)
+        return meta_function(out, *args)
     if out.meta.device is not wanted.device:
         raise RuntimeError(
             f"Attempting to copy from device {wanted.device} to device {out.meta.device}, but cross-device copies are not allowed!"

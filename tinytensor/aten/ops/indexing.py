@@ -235,6 +235,11 @@ def index_select(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, *args, out=Non
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return index_select_op.table[ks](ks, input, dim, index)
+    if not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and isinstance(out, TensorImpl):
+        ks = input.meta.key_set | index.meta.key_set | out.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return index_select_out_op.table[ks](ks, input, dim, index, out)
     return index_select_parser.call(*given(("input", "dim", "index"), (input, dim, index), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -291,6 +296,11 @@ def gather(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, *args, sparse_grad=F
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return gather_op.table[ks](ks, input, dim, index, sparse_grad)
+    if not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and sparse_grad.__class__ is bool and isinstance(out, TensorImpl):
+        ks = input.meta.key_set | index.meta.key_set | out.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return gather_out_op.table[ks](ks, input, dim, index, sparse_grad, out)
     return gather_parser.call(*given(("input", "dim", "index"), (input, dim, index), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), sparse_grad=sparse_grad, out=out, **kwargs)
 
 

@@ -78,6 +78,11 @@ def mm(input=NOT_GIVEN, mat2=NOT_GIVEN, *args, out=None, **kwargs):
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return mm_op.table[ks](ks, input, mat2)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(mat2, TensorImpl) and isinstance(out, TensorImpl):
+        ks = input.meta.key_set | mat2.meta.key_set | out.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return mm_out_op.table[ks](ks, input, mat2, out)
     return mm_parser.call(*given(("input", "mat2"), (input, mat2), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -125,6 +130,11 @@ def bmm(input=NOT_GIVEN, mat2=NOT_GIVEN, *args, out=None, **kwargs):
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return bmm_op.table[ks](ks, input, mat2)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(mat2, TensorImpl) and isinstance(out, TensorImpl):
+        ks = input.meta.key_set | mat2.meta.key_set | out.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return bmm_out_op.table[ks](ks, input, mat2, out)
     return bmm_parser.call(*given(("input", "mat2"), (input, mat2), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -168,6 +178,11 @@ def mv(input=NOT_GIVEN, vec=NOT_GIVEN, *args, out=None, **kwargs):
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return mv_op.table[ks](ks, input, vec)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(vec, TensorImpl) and isinstance(out, TensorImpl):
+        ks = input.meta.key_set | vec.meta.key_set | out.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return mv_out_op.table[ks](ks, input, vec, out)
     return mv_parser.call(*given(("input", "vec"), (input, vec), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -211,6 +226,11 @@ def dot(input=NOT_GIVEN, tensor=NOT_GIVEN, *args, out=None, **kwargs):
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return dot_op.table[ks](ks, input, tensor)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(tensor, TensorImpl) and isinstance(out, TensorImpl):
+        ks = input.meta.key_set | tensor.meta.key_set | out.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return dot_out_op.table[ks](ks, input, tensor, out)
     return dot_parser.call(*given(("input", "tensor"), (input, tensor), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -267,6 +287,11 @@ def addmm(input=NOT_GIVEN, mat1=NOT_GIVEN, mat2=NOT_GIVEN, *args, beta=1, alpha=
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return addmm_op.table[ks](ks, input, mat1, mat2, beta, alpha)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(mat1, TensorImpl) and isinstance(mat2, TensorImpl) and (beta.__class__ in NUMBERS and (beta.__class__ is not int or -(2**62) < beta < 2**62)) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)) and isinstance(out, TensorImpl):
+        ks = input.meta.key_set | mat1.meta.key_set | mat2.meta.key_set | out.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return addmm_out_op.table[ks](ks, input, mat1, mat2, beta, alpha, out)
     return addmm_parser.call(*given(("input", "mat1", "mat2"), (input, mat1, mat2), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), beta=beta, alpha=alpha, out=out, **kwargs)
 
 
@@ -334,6 +359,11 @@ def matmul(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return matmul_op.table[ks](ks, input, other)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl) and isinstance(out, TensorImpl):
+        ks = input.meta.key_set | other.meta.key_set | out.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return matmul_out_op.table[ks](ks, input, other, out)
     return matmul_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 

@@ -135,6 +135,11 @@ def gelu(input=NOT_GIVEN, *args, approximate='none', out=None, **kwargs):
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return gelu_op.table[ks](ks, input, approximate)
+    if not args and not kwargs and isinstance(input, TensorImpl) and approximate.__class__ is str and isinstance(out, TensorImpl):
+        ks = input.meta.key_set | out.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return gelu_out_op.table[ks](ks, input, approximate, out)
     return gelu_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), approximate=approximate, out=out, **kwargs)
 
 
@@ -1092,6 +1097,11 @@ def softmax(input=NOT_GIVEN, dim=NOT_GIVEN, dtype=None, *args, out=None, **kwarg
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return softmax_int_op.table[ks](ks, input, dim, dtype)
+    if not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and (dtype is None or dtype.__class__ is ScalarType) and isinstance(out, TensorImpl):
+        ks = input.meta.key_set | out.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return softmax_int_out_op.table[ks](ks, input, dim, dtype, out)
     return softmax_parser.call(*given(("input", "dim", "dtype"), (input, dim, dtype), (NOT_GIVEN, NOT_GIVEN, None), args, kwargs), out=out, **kwargs)
 
 
@@ -1173,6 +1183,11 @@ def log_softmax(input=NOT_GIVEN, dim=NOT_GIVEN, dtype=None, *args, out=None, **k
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return log_softmax_int_op.table[ks](ks, input, dim, dtype)
+    if not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and (dtype is None or dtype.__class__ is ScalarType) and isinstance(out, TensorImpl):
+        ks = input.meta.key_set | out.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return log_softmax_int_out_op.table[ks](ks, input, dim, dtype, out)
     return log_softmax_parser.call(*given(("input", "dim", "dtype"), (input, dim, dtype), (NOT_GIVEN, NOT_GIVEN, None), args, kwargs), out=out, **kwargs)
 
 
@@ -1348,6 +1363,11 @@ def mse_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, *args, out=None, **
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return mse_loss_op.table[ks](ks, input, target, reduction)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int and -(2**30) < reduction < 2**30 and isinstance(out, TensorImpl):
+        ks = input.meta.key_set | target.meta.key_set | out.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return mse_loss_out_op.table[ks](ks, input, target, reduction, out)
     return mse_loss_parser.call(*given(("input", "target", "reduction"), (input, target, reduction), (NOT_GIVEN, NOT_GIVEN, 1), args, kwargs), out=out, **kwargs)
 
 
@@ -2295,6 +2315,13 @@ def linear(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, *args, out=None, **kwar
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return linear_op.table[ks](ks, input, weight, bias)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(weight, TensorImpl) and (bias is None or isinstance(bias, TensorImpl)) and isinstance(out, TensorImpl):
+        ks = input.meta.key_set | weight.meta.key_set | out.meta.key_set
+        if bias is not None:
+            ks |= bias.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return linear_out_op.table[ks](ks, input, weight, bias, out)
     return linear_parser.call(*given(("input", "weight", "bias"), (input, weight, bias), (NOT_GIVEN, NOT_GIVEN, None), args, kwargs), out=out, **kwargs)
 
 

@@ -88,6 +88,11 @@ def add(input=NOT_GIVEN, other=NOT_GIVEN, *args, alpha=1, out=None, **kwargs):
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return add_Tensor_op.table[ks](ks, input, other, alpha)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)) and isinstance(out, TensorImpl):
+        ks = input.meta.key_set | other.meta.key_set | out.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return add_out_op.table[ks](ks, input, other, alpha, out)
     return add_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), alpha=alpha, out=out, **kwargs)
 
 
@@ -177,6 +182,11 @@ def sub(input=NOT_GIVEN, other=NOT_GIVEN, *args, alpha=1, out=None, **kwargs):
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return sub_Tensor_op.table[ks](ks, input, other, alpha)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)) and isinstance(out, TensorImpl):
+        ks = input.meta.key_set | other.meta.key_set | out.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return sub_out_op.table[ks](ks, input, other, alpha, out)
     return sub_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), alpha=alpha, out=out, **kwargs)
 
 
@@ -335,6 +345,11 @@ def mul(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return mul_Tensor_op.table[ks](ks, input, other)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl) and isinstance(out, TensorImpl):
+        ks = input.meta.key_set | other.meta.key_set | out.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return mul_out_op.table[ks](ks, input, other, out)
     return mul_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -542,6 +557,21 @@ def pow(input=NOT_GIVEN, exponent=NOT_GIVEN, *args, out=None, **kwargs):
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return pow_Tensor_Tensor_op.table[ks](ks, input, exponent)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(exponent, TensorImpl) and isinstance(out, TensorImpl):
+        ks = input.meta.key_set | exponent.meta.key_set | out.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return pow_Tensor_Tensor_out_op.table[ks](ks, input, exponent, out)
+    if not args and not kwargs and (input.__class__ in NUMBERS and (input.__class__ is not int or -(2**62) < input < 2**62)) and isinstance(exponent, TensorImpl) and isinstance(out, TensorImpl):
+        ks = exponent.meta.key_set | out.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return pow_Scalar_out_op.table[ks](ks, input, exponent, out)
+    if not args and not kwargs and isinstance(input, TensorImpl) and (exponent.__class__ in NUMBERS and (exponent.__class__ is not int or -(2**62) < exponent < 2**62)) and isinstance(out, TensorImpl):
+        ks = input.meta.key_set | out.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return pow_Tensor_Scalar_out_op.table[ks](ks, input, exponent, out)
     return pow_parser.call(*given(("input", "exponent"), (input, exponent), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -606,6 +636,11 @@ def maximum(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return maximum_op.table[ks](ks, input, other)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl) and isinstance(out, TensorImpl):
+        ks = input.meta.key_set | other.meta.key_set | out.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return maximum_out_op.table[ks](ks, input, other, out)
     return maximum_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -646,6 +681,11 @@ def minimum(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return minimum_op.table[ks](ks, input, other)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl) and isinstance(out, TensorImpl):
+        ks = input.meta.key_set | other.meta.key_set | out.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return minimum_out_op.table[ks](ks, input, other, out)
     return minimum_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -1155,6 +1195,16 @@ def eq(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return eq_Tensor_op.table[ks](ks, input, other)
+    if not args and not kwargs and isinstance(input, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)) and isinstance(out, TensorImpl):
+        ks = input.meta.key_set | out.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return eq_Scalar_out_op.table[ks](ks, input, other, out)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl) and isinstance(out, TensorImpl):
+        ks = input.meta.key_set | other.meta.key_set | out.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return eq_Tensor_out_op.table[ks](ks, input, other, out)
     return eq_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -1229,6 +1279,16 @@ def ne(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return ne_Tensor_op.table[ks](ks, input, other)
+    if not args and not kwargs and isinstance(input, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)) and isinstance(out, TensorImpl):
+        ks = input.meta.key_set | out.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return ne_Scalar_out_op.table[ks](ks, input, other, out)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl) and isinstance(out, TensorImpl):
+        ks = input.meta.key_set | other.meta.key_set | out.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return ne_Tensor_out_op.table[ks](ks, input, other, out)
     return ne_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -1313,6 +1373,16 @@ def lt(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return lt_Tensor_op.table[ks](ks, input, other)
+    if not args and not kwargs and isinstance(input, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)) and isinstance(out, TensorImpl):
+        ks = input.meta.key_set | out.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return lt_Scalar_out_op.table[ks](ks, input, other, out)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl) and isinstance(out, TensorImpl):
+        ks = input.meta.key_set | other.meta.key_set | out.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return lt_Tensor_out_op.table[ks](ks, input, other, out)
     return lt_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -1397,6 +1467,16 @@ def le(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return le_Tensor_op.table[ks](ks, input, other)
+    if not args and not kwargs and isinstance(input, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)) and isinstance(out, TensorImpl):
+        ks = input.meta.key_set | out.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return le_Scalar_out_op.table[ks](ks, input, other, out)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl) and isinstance(out, TensorImpl):
+        ks = input.meta.key_set | other.meta.key_set | out.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return le_Tensor_out_op.table[ks](ks, input, other, out)
     return le_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -1481,6 +1561,16 @@ def gt(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return gt_Tensor_op.table[ks](ks, input, other)
+    if not args and not kwargs and isinstance(input, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)) and isinstance(out, TensorImpl):
+        ks = input.meta.key_set | out.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return gt_Scalar_out_op.table[ks](ks, input, other, out)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl) and isinstance(out, TensorImpl):
+        ks = input.meta.key_set | other.meta.key_set | out.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return gt_Tensor_out_op.table[ks](ks, input, other, out)
     return gt_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -1565,6 +1655,16 @@ def ge(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return ge_Tensor_op.table[ks](ks, input, other)
+    if not args and not kwargs and isinstance(input, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)) and isinstance(out, TensorImpl):
+        ks = input.meta.key_set | out.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return ge_Scalar_out_op.table[ks](ks, input, other, out)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl) and isinstance(out, TensorImpl):
+        ks = input.meta.key_set | other.meta.key_set | out.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return ge_Tensor_out_op.table[ks](ks, input, other, out)
     return ge_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -1638,6 +1738,11 @@ def neg(input=NOT_GIVEN, *args, out=None, **kwargs):
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return neg_op.table[ks](ks, input)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(out, TensorImpl):
+        ks = input.meta.key_set | out.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return neg_out_op.table[ks](ks, input, out)
     return neg_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
 
 
@@ -1694,6 +1799,11 @@ def abs(input=NOT_GIVEN, *args, out=None, **kwargs):
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return abs_op.table[ks](ks, input)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(out, TensorImpl):
+        ks = input.meta.key_set | out.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return abs_out_op.table[ks](ks, input, out)
     return abs_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
 
 
@@ -1780,6 +1890,11 @@ def reciprocal(input=NOT_GIVEN, *args, out=None, **kwargs):
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return reciprocal_op.table[ks](ks, input)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(out, TensorImpl):
+        ks = input.meta.key_set | out.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return reciprocal_out_op.table[ks](ks, input, out)
     return reciprocal_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
 
 
@@ -1872,6 +1987,11 @@ def sqrt(input=NOT_GIVEN, *args, out=None, **kwargs):
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return sqrt_op.table[ks](ks, input)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(out, TensorImpl):
+        ks = input.meta.key_set | out.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return sqrt_out_op.table[ks](ks, input, out)
     return sqrt_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
 
 
@@ -1923,6 +2043,11 @@ def rsqrt(input=NOT_GIVEN, *args, out=None, **kwargs):
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return rsqrt_op.table[ks](ks, input)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(out, TensorImpl):
+        ks = input.meta.key_set | out.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return rsqrt_out_op.table[ks](ks, input, out)
     return rsqrt_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
 
 
@@ -1978,6 +2103,11 @@ def exp(input=NOT_GIVEN, *args, out=None, **kwargs):
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return exp_op.table[ks](ks, input)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(out, TensorImpl):
+        ks = input.meta.key_set | out.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return exp_out_op.table[ks](ks, input, out)
     return exp_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
 
 
@@ -2035,6 +2165,11 @@ def log(input=NOT_GIVEN, *args, out=None, **kwargs):
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return log_op.table[ks](ks, input)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(out, TensorImpl):
+        ks = input.meta.key_set | out.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return log_out_op.table[ks](ks, input, out)
     return log_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
 
 
@@ -2082,6 +2217,11 @@ def sin(input=NOT_GIVEN, *args, out=None, **kwargs):
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return sin_op.table[ks](ks, input)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(out, TensorImpl):
+        ks = input.meta.key_set | out.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return sin_out_op.table[ks](ks, input, out)
     return sin_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
 
 
@@ -2129,6 +2269,11 @@ def cos(input=NOT_GIVEN, *args, out=None, **kwargs):
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return cos_op.table[ks](ks, input)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(out, TensorImpl):
+        ks = input.meta.key_set | out.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return cos_out_op.table[ks](ks, input, out)
     return cos_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
 
 
@@ -2177,6 +2322,11 @@ def tanh(input=NOT_GIVEN, *args, out=None, **kwargs):
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return tanh_op.table[ks](ks, input)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(out, TensorImpl):
+        ks = input.meta.key_set | out.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return tanh_out_op.table[ks](ks, input, out)
     return tanh_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
 
 
@@ -2237,6 +2387,11 @@ def sigmoid(input=NOT_GIVEN, *args, out=None, **kwargs):
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return sigmoid_op.table[ks](ks, input)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(out, TensorImpl):
+        ks = input.meta.key_set | out.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return sigmoid_out_op.table[ks](ks, input, out)
     return sigmoid_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
 
 

@@ -521,6 +521,11 @@ def argmax(input=NOT_GIVEN, dim=None, keepdim=False, *args, out=None, **kwargs):
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return argmax_op.table[ks](ks, input, dim, keepdim)
+    if not args and not kwargs and isinstance(input, TensorImpl) and (dim is None or (dim.__class__ is int and -(2**30) < dim < 2**30)) and keepdim.__class__ is bool and isinstance(out, TensorImpl):
+        ks = input.meta.key_set | out.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return argmax_out_op.table[ks](ks, input, dim, keepdim, out)
     return argmax_parser.call(*given(("input", "dim", "keepdim"), (input, dim, keepdim), (NOT_GIVEN, None, False), args, kwargs), out=out, **kwargs)
 
 

@@ -1220,6 +1220,13 @@ def cat(tensors=NOT_GIVEN, dim=0, *args, out=None, **kwargs):
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return cat_op.table[ks](ks, tensors, dim)
+    if not args and not kwargs and are_tensors(tensors) and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(out, TensorImpl):
+        ks = out.meta.key_set
+        for t in tensors:
+            ks |= t.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return cat_out_op.table[ks](ks, tensors, dim, out)
     return cat_parser.call(*given(("tensors", "dim"), (tensors, dim), (NOT_GIVEN, 0), args, kwargs), out=out, **kwargs)
 
 
@@ -1263,6 +1270,13 @@ def stack(tensors=NOT_GIVEN, dim=0, *args, out=None, **kwargs):
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return stack_op.table[ks](ks, tensors, dim)
+    if not args and not kwargs and are_tensors(tensors) and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(out, TensorImpl):
+        ks = out.meta.key_set
+        for t in tensors:
+            ks |= t.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return stack_out_op.table[ks](ks, tensors, dim, out)
     return stack_parser.call(*given(("tensors", "dim"), (tensors, dim), (NOT_GIVEN, 0), args, kwargs), out=out, **kwargs)
 
 
@@ -1551,6 +1565,11 @@ def tril(input=NOT_GIVEN, diagonal=0, *args, out=None, **kwargs):
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return tril_op.table[ks](ks, input, diagonal)
+    if not args and not kwargs and isinstance(input, TensorImpl) and diagonal.__class__ is int and -(2**30) < diagonal < 2**30 and isinstance(out, TensorImpl):
+        ks = input.meta.key_set | out.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return tril_out_op.table[ks](ks, input, diagonal, out)
     return tril_parser.call(*given(("input", "diagonal"), (input, diagonal), (NOT_GIVEN, 0), args, kwargs), out=out, **kwargs)
 
 

@@ -35,6 +35,7 @@ from collections.abc import Callable, Sequence
 from heapq import heappop, heappush
 from typing import Any
 
+from tinytensor.aten.folded_calls import nobody_watches
 from tinytensor.autograd.anomaly_mode import anomaly, check_no_nan, watching
 from tinytensor.autograd.engine.accumulate_grad import AccumulateGrad
 from tinytensor.autograd.engine.engine_devices import DeviceRun, Place, has_streams, run_on_devices
@@ -48,7 +49,7 @@ from tinytensor.autograd.engine.engine_ranges import (
 from tinytensor.autograd.engine.graph_task import ExecInfo, GraphTask
 from tinytensor.autograd.engine.input_buffer import accumulate
 from tinytensor.autograd.engine.input_metadata import check_count, validate_grad
-from tinytensor.autograd.engine.node import NO_HOOKS, SEQUENCE_NR_MAX, Edge, Grads, Node, record_stream
+from tinytensor.autograd.engine.node import NO_HOOKS, SEQUENCE_NR_MAX, Edge, Grads, Node, folding, record_stream
 from tinytensor.autograd.engine.python_hook import call_post_hooks, call_pre_hooks, call_tensor_hooks
 from tinytensor.c10.device_guard_impl import GUARD_IMPLS
 from tinytensor.c10.error import check
@@ -136,6 +137,9 @@ def execute(
     depth = running.depth
     if depth >= MAX_DEPTH:
         return _execute_in_thread(roots, grads, keep_graph, create_graph, accumulate_grad, outputs)
+    # A pass that is recorded, or seen by somebody, goes by PyTorch's nodes.
+    if folding.used and not depth and (create_graph or anomaly.enabled or running.in_loop or not nobody_watches()):
+        unfold(roots)
     if len(roots) == 1:
         root, input_nr = roots[0]
         buffer = [None] * len(root.input_metadata)
@@ -182,6 +186,17 @@ def execute(
         if outputs:
             pruned_passes.remove(task)
     return task.captured
+
+
+def unfold(roots: Sequence[Edge]) -> None:
+    """Look at every node of the graph, so that those which stand for several (folded.py) become what they stand for."""
+    stack = [node.look() for node, _ in roots]
+    seen = set(stack)
+    while stack:
+        for edge in stack.pop().next_edges:
+            if edge is not None and edge[0] not in seen:
+                seen.add(edge[0])
+                stack.append(edge[0].look())
 
 
 def run(task: GraphTask, root: Node, buffer: list[Any]) -> None:

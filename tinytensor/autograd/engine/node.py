@@ -56,6 +56,23 @@ ERR_BACKWARD_TWICE = (
 )
 
 
+def skip_sequence_nrs(count: int) -> None:
+    """Leave out the next `count` numbers."""
+    next(itertools.islice(_numbers, count, count), None)
+
+
+class _Folding:
+    """`used` is True once a node was recorded that stands for several (engine/folded.py): walks then `look` at nodes."""
+
+    __slots__ = ("used",)
+
+    def __init__(self) -> None:
+        self.used = False
+
+
+folding = _Folding()
+
+
 def peek_sequence_nr() -> int:
     """The number that the next node will get."""
     # A counter cannot be read without moving it on; but its text, 'count(12)', holds the number.
@@ -130,6 +147,10 @@ class Node:
         """
         return type(self).__name__
 
+    def look(self) -> Node:
+        """The node as Python sees it: itself, but for one that stands for several (engine/folded.py)."""
+        return self
+
     def should_compute_output(self, i: int) -> bool:
         """Whether anybody wants the i-th gradient: the i-th input of the forward call required one."""
         return self.next_edges[i] is not None
@@ -171,7 +192,7 @@ class Node:
         >>> y.grad_fn.next_functions[0][0].name()
         'ExpBackward0'
         """
-        return tuple((None, 0) if edge is None else edge for edge in self.next_edges)
+        return tuple((None, 0) if edge is None else (edge[0].look(), edge[1]) for edge in self.next_edges)
 
     @property
     def metadata(self) -> dict[str, Any]:

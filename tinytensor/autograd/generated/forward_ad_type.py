@@ -72,8 +72,7 @@ def min_dim(ks, self, dim, keepdim):  # min.dim(Tensor self, int dim, bool keepd
 
 def unbind_int(ks, self, dim):  # unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]
     ks &= PRIMAL
-    with below_forward_ad():
-        result = _unbind_int_table[ks](ks, self, dim)
+    result = _unbind_int_table[ks](ks, self, dim)
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
@@ -83,8 +82,7 @@ def unbind_int(ks, self, dim):  # unbind.int(Tensor(a -> *) self, int dim=0) -> 
 
 def split_Tensor(ks, self, split_size, dim):  # split.Tensor(Tensor(a -> *) self, SymInt split_size, int dim=0) -> Tensor(a)[]
     ks &= PRIMAL
-    with below_forward_ad():
-        result = _split_Tensor_table[ks](ks, self, split_size, dim)
+    result = _split_Tensor_table[ks](ks, self, split_size, dim)
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)
@@ -94,8 +92,7 @@ def split_Tensor(ks, self, split_size, dim):  # split.Tensor(Tensor(a -> *) self
 
 def split_with_sizes(ks, self, split_sizes, dim):  # split_with_sizes(Tensor(a -> *) self, SymInt[] split_sizes, int dim=0) -> Tensor(a)[]
     ks &= PRIMAL
-    with below_forward_ad():
-        result = _split_with_sizes_table[ks](ks, self, split_sizes, dim)
+    result = _split_with_sizes_table[ks](ks, self, split_sizes, dim)
     if has_tangent(self):
         with below_forward_ad():
             self_t = tangent_or_zeros(self)

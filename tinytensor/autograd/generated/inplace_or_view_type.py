@@ -469,22 +469,19 @@ def lift_fresh(ks, self):  # lift_fresh(Tensor(a) self) -> Tensor(a)
 
 def unbind_int(ks, self, dim):  # unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[]
     ks &= AFTER_ADINPLACEORVIEW
-    with AutoDispatchBelowADInplaceOrView():
-        result = _unbind_int_table[ks](ks, self, dim)
+    result = _unbind_int_table[ks](ks, self, dim)
     return as_view_list(self, result)
 
 
 def split_Tensor(ks, self, split_size, dim):  # split.Tensor(Tensor(a -> *) self, SymInt split_size, int dim=0) -> Tensor(a)[]
     ks &= AFTER_ADINPLACEORVIEW
-    with AutoDispatchBelowADInplaceOrView():
-        result = _split_Tensor_table[ks](ks, self, split_size, dim)
+    result = _split_Tensor_table[ks](ks, self, split_size, dim)
     return as_view_list(self, result)
 
 
 def split_with_sizes(ks, self, split_sizes, dim):  # split_with_sizes(Tensor(a -> *) self, SymInt[] split_sizes, int dim=0) -> Tensor(a)[]
     ks &= AFTER_ADINPLACEORVIEW
-    with AutoDispatchBelowADInplaceOrView():
-        result = _split_with_sizes_table[ks](ks, self, split_sizes, dim)
+    result = _split_with_sizes_table[ks](ks, self, split_sizes, dim)
     return as_view_list(self, result)
 
 

@@ -1679,8 +1679,7 @@ def unbind_int(ks, self, dim):  # unbind.int(Tensor(a -> *) self, int dim=0) -> 
     grad_fn = UnbindBackward0(collect_next_edges_1(self))
     grad_fn.dim = dim
     ks &= AFTER_AUTOGRAD
-    with AutoDispatchBelowADInplaceOrView():
-        result = _unbind_int_table[ks](ks, self, dim)
+    result = _unbind_int_table[ks](ks, self, dim)
     set_history_list(result, grad_fn)
     return result
 
@@ -1692,8 +1691,7 @@ def split_Tensor(ks, self, split_size, dim):  # split.Tensor(Tensor(a -> *) self
     grad_fn.self_sym_sizes = self.meta.sizes
     grad_fn.split_size = split_size
     ks &= AFTER_AUTOGRAD
-    with AutoDispatchBelowADInplaceOrView():
-        result = _split_Tensor_table[ks](ks, self, split_size, dim)
+    result = _split_Tensor_table[ks](ks, self, split_size, dim)
     set_history_list(result, grad_fn)
     return result
 
@@ -1705,8 +1703,7 @@ def split_with_sizes(ks, self, split_sizes, dim):  # split_with_sizes(Tensor(a -
     grad_fn.self_sym_sizes = self.meta.sizes
     grad_fn.split_sizes = split_sizes
     ks &= AFTER_AUTOGRAD
-    with AutoDispatchBelowADInplaceOrView():
-        result = _split_with_sizes_table[ks](ks, self, split_sizes, dim)
+    result = _split_with_sizes_table[ks](ks, self, split_sizes, dim)
     set_history_list(result, grad_fn)
     return result
 

@@ -329,8 +329,30 @@ def as_view_list(base: Tensor, results: Sequence[Tensor]) -> Sequence[Tensor]:
     creation_meta = _creation_meta_now()
     if creation_meta is _DEFAULT:
         creation_meta = CreationMeta.MULTI_OUTPUT_NODE
+    if saving.special:
+        for result in results:
+            as_view(base, result, creation_meta)
+        return results
+    # `as_view` of each, with what is the same for all asked once.
+    base_meta = base.autograd_meta
+    root = base if base_meta is None or base_meta.base is None else base_meta.base
+    is_grad, version = root.meta.key_set & REQUIRES_GRAD, base.storage_.version
+    refs = []
     for result in results:
-        as_view(base, result, creation_meta)
+        result.autograd_meta = meta = _new(DifferentiableViewMeta)
+        meta.base, meta.creation_meta, meta.attr_version = root, creation_meta, version
+        if is_grad:
+            result.meta = result.meta.grad_twin
+        refs.append(_ref(result))
+    if not is_grad and not base.meta.dtype.is_floating_point:
+        return results
+    root_meta = materialize_autograd_meta(root)
+    if root_meta.views is None:
+        root_meta.views = refs
+    else:
+        root_meta.views += refs
+    if len(root_meta.views) >= root_meta.most_views:
+        _forget_dead_views(root_meta)
     return results
 
 

@@ -44,11 +44,17 @@ from tinytensor.c10.version_counter import set_own_counter
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
+    from tinytensor.autograd.engine.node import Node
 
 # Under the names that Tensor asks for.
-grad_fn = grad_fn_of
 base = base_of
 version = current_version
+
+
+def grad_fn(t: Tensor) -> Node | None:
+    """The node that made the tensor, as Python sees it."""
+    node = grad_fn_of(t)
+    return None if node is None else node.look()
 
 
 def is_leaf(t: Tensor) -> bool:

@@ -83,7 +83,11 @@ def fill_Tensor(self: Tensor, value: Tensor) -> Tensor:
 
 def zero_(self: Tensor) -> Tensor:
     """Write 0 to every element."""
-    return fill__Scalar(self, 0)
+    m = self.meta
+    if m.device.type != "meta":
+        it = _fill_plans[m]  # 0 fits every dtype
+        it.run(it.n, self.storage_.data_ptr + self.byte_offset, it.geom_ptr, 0)
+    return self
 
 
 # ==== deterministic mode ==============================================================================================

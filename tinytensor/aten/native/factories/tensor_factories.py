@@ -23,6 +23,7 @@ from tinytensor.aten.native.factories.fill import (
     fill_empty_deterministic_,
     fill_new,
     fill_value,
+    zero_,
     zero_new,
 )
 from tinytensor.aten.native.factories.tensor_factories_blocked import empty_like_blocked
@@ -46,9 +47,9 @@ from tinytensor.c10.layout import (
     sparse_coo,
     strided,
 )
-from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
+from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView, state
 from tinytensor.c10.memory_format import format_strides
-from tinytensor.c10.metadata import Metadata, contiguous_metadata, metadata
+from tinytensor.c10.metadata import Metadata, contiguous_metadata, metadata, remember
 from tinytensor.c10.overflows import checked_convert
 from tinytensor.c10.privateuse1 import with_index
 from tinytensor.c10.scalar_type import ScalarType, bool_, get_default_dtype, int64, opmath
@@ -112,6 +113,9 @@ def check_sizes_and_strides(size: Ints, stride: Ints) -> None:
 # ---- empty -----------------------------------------------------------------------------------------------------------
 
 
+_KNOWN: dict[tuple[Ints, ScalarType], Metadata] = {}
+
+
 def empty_memory_format(
     size: Ints,
     dtype: ScalarType | None,
@@ -121,6 +125,11 @@ def empty_memory_format(
     memory_format: MemoryFormat | None,
 ) -> Tensor:
     """Uninitialised memory in row-major (or the asked) order."""
+    if device is cpu and layout is None and memory_format is None and not pin_memory and not deterministic.fills:
+        # The call of nearly every factory: what passed the checks below is known by its size and dtype.
+        m = _KNOWN.get((size, dtype or get_default_dtype()))
+        if m is not None:
+            return empty_from_metadata(m)
     device = _check_options(layout, device, pin_memory)
     check(memory_format is not preserve_format, "unsupported memory format Preserve")
     check_sizes(size)
@@ -130,7 +139,10 @@ def empty_memory_format(
     if memory_format is not None and memory_format is not contiguous_format:
         made = _empty(metadata(size, format_strides(size, memory_format), dtype, device), pin_memory)
     else:
-        made = _empty(contiguous_metadata(size, dtype, device), pin_memory)
+        m = contiguous_metadata(size, dtype, device)
+        if device is cpu:
+            remember(_KNOWN, (size, dtype), m)
+        made = _empty(m, pin_memory)
     # Deterministic mode fills fresh memory, so that a forgotten write shows up the same way in each run.
     return fill_empty_deterministic_(made) if deterministic.fills else made
 
@@ -228,6 +240,9 @@ def zeros(
     for n in size:
         if n < 0:
             raise RuntimeError("zeros: Dimension size must be non-negative.")
+    if device is cpu and layout is None and not state.dirty and (dtype is None or not dtype.is_quantized):
+        # Nobody would see `empty` and `zero_`.
+        return zero_(empty_memory_format(size, dtype, None, cpu, pin_memory, None))
     if layout in SPARSE_COMPRESSED:
         check_zeros(size, layout)
     return zero_new(F.empty_memory_format(size, dtype, layout, device, pin_memory))
@@ -437,6 +452,9 @@ def _arange_fill(out: Tensor, start: Number, step: Number) -> Tensor:
     m = out.meta
     if m.device.type != "meta":
         it = _arange_plans[m]
+        if m.dtype is int64 and start.__class__ is step.__class__ is int:
+            it.run(it.n, out.storage_.data_ptr + out.byte_offset, it.geom_ptr, start, step)
+            return out
         # The numbers are rounded to the type that the operator computes in (float32 for 16-bit floats); the kernel then
         # multiplies and adds in a wider one. See fill_kernel.py.
         wide = opmath(m.dtype) if m.dtype.is_floating_point else int64

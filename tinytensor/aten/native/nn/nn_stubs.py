@@ -47,6 +47,15 @@ layer_norm_backward_stub = DispatchStub("layer_norm_backward")
 #     gradients of the last states
 lstm_forward_stub = DispatchStub("lstm_forward")
 lstm_backward_stub = DispatchStub("lstm_backward")
+# The same for the cells with one state. `given` is the contribution of the inputs, and is only read.
+#     (out, kept, candidates, given, hx, b_hh or None, w_hh, reverse, whether a backward pass will read what is kept)
+#     (grad_given, grad_hidden, grad_hx, grad_out or None, out, kept, candidates, hx, w_hh, reverse)
+gru_forward_stub = DispatchStub("gru_forward")
+gru_backward_stub = DispatchStub("gru_backward")
+#     (out, given, hx, b_hh or None, w_hh, reverse, "tanh" or "relu")
+#     (grad_given, grad_hx, grad_out or None, out, w_hh, reverse, "tanh" or "relu")
+rnn_forward_stub = DispatchStub("rnn_forward")
+rnn_backward_stub = DispatchStub("rnn_backward")
 
 # Fused attention.
 #     (out, logsumexp, query, key, value, is_causal, mask or None, scale)

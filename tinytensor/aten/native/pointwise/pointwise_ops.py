@@ -19,7 +19,7 @@ from tinytensor.aten.native.structured import check_inplace_geometry
 from tinytensor.aten.native.type_properties import result_type
 from tinytensor.aten.tensor_iterator import IteratorConfig, PlanTable, TensorIterator, build
 from tinytensor.c10.error import check
-from tinytensor.c10.metadata import Metadata
+from tinytensor.c10.metadata import Metadata, remember
 from tinytensor.c10.overflows import checked_convert
 from tinytensor.c10.scalar import NUMBER_METADATA, wrap_number
 from tinytensor.c10.scalar_type import ScalarType, bool_, can_cast, opmath, uint8
@@ -168,7 +168,13 @@ def _narrow(self: Tensor, min: Number | None, max: Number | None) -> tuple[Numbe
 
 
 def _wrap(bound: Number | None) -> Tensor | None:
-    return None if bound is None else wrap_number(bound)
+    """The number as a tensor, which kernels only read. Zeros are equal whatever their sign is, so they are made anew."""
+    if bound is None:
+        return None
+    return _wrapped(bound) if bound else wrap_number(bound)
+
+
+_wrapped = functools.lru_cache(1024, typed=True)(wrap_number)
 
 
 class _Bound(NamedTuple):
@@ -189,6 +195,10 @@ def clamp_meta(out: Tensor | None, self: Tensor, min: Number | None, max: Number
     # numbers themselves.
     if _is_wide(min) or _is_wide(max):
         min, max = _narrow(self, min, max)
+    elif out is None:
+        plans, key = self.meta.plans, ("clamp", min.__class__, max.__class__)
+        it = plans.get(key)
+        return remember(plans, key, _plan_clamp(None, self, _kind(min), _kind(max))) if it is None else it
     bounds = _kind(min), _kind(max)
     it = _plan_clamp(None, self, *bounds)
     if out is None:

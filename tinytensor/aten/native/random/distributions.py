@@ -9,6 +9,7 @@ Mirrors aten/src/ATen/native/Distributions.cpp and DistributionTemplates.h.
 
 from __future__ import annotations
 
+import functools
 import math
 import warnings
 from typing import TYPE_CHECKING, Any
@@ -96,6 +97,9 @@ def sample(
     # The generator is asked only if there is something to fill: an empty tensor leaves the sequence where it is, as in
     # PyTorch.
     m = self.meta
+    if m.dtype is dtype and m.is_contiguous and m.device is cpu and m.numel:
+        cpu_generator(generator).run(stub["cpu"].serial, m.numel, address(self), *parameters)
+        return self
     assert_no_internal_overlap(m)
     if m.device.type == "meta" or m.numel == 0:
         return self
@@ -118,6 +122,8 @@ def cpu_generator(generator: Generator | None) -> CPUGeneratorImpl:
     RuntimeError for a generator of another type of device (`at::get_generator_or_default`).
     """
     found = current_generator() if generator is None else generator
+    if found.__class__ is CPUGeneratorImpl:
+        return found
     check(
         isinstance(found, CPUGeneratorImpl),
         lambda: f"Expected a 'cpu' device type for generator but found '{found.device.type}'",
@@ -141,9 +147,17 @@ def address(t: Tensor) -> int:
 
 def uniform_(self: Tensor, low: float, high: float, generator: Generator | None) -> Tensor:
     """Uniform in [from, to)."""
+    dtype = self.meta.dtype
+    if self.meta.device is cpu:
+        parameters = _uniform_parameters(low, high, dtype)
+        return sample(self, *_UNIFORM[dtype], generator, *parameters)
     if _is_meta(self):
         return self
-    dtype = self.meta.dtype
+    _check_uniform_bounds(low, high, dtype)
+    return sample(self, *_UNIFORM[dtype], generator, low, high - low)
+
+
+def _check_uniform_bounds(low: float, high: float, dtype: ScalarType) -> None:
     if dtype not in DIGITS:
         raise NotImplementedError(f"\"check_uniform_bounds\" not implemented for '{dtype.cpp_name}'")
     most = LARGEST[dtype]
@@ -160,13 +174,16 @@ def uniform_(self: Tensor, low: float, high: float, generator: Generator | None)
             f"and from={number(low)} which result in to-from to exceed the limit"
         ),
     )
-    stub, computed = _UNIFORM[dtype]
-    if self.meta.device is not cpu:
-        return sample(self, stub, computed, generator, low, high - low)
+
+
+@functools.lru_cache(1024)
+def _uniform_parameters(low: float, high: float, dtype: ScalarType) -> tuple[float, float, float, float]:
+    """Start, span and both ends as the kernel computes with them."""
+    _check_uniform_bounds(low, high, dtype)
     # 16-bit floats are computed in float32.
+    computed = _UNIFORM[dtype][1]
     start, stop = rounded(low, computed), rounded(high, computed)
-    span = rounded(stop - start, computed)
-    return sample(self, stub, computed, generator, start, span, rounded(low, dtype), rounded(high, dtype))
+    return start, rounded(stop - start, computed), rounded(low, dtype), rounded(high, dtype)
 
 
 _UNIFORM = {

@@ -15,10 +15,11 @@ from tinytensor.aten.native.random import distributions_stubs as stubs
 from tinytensor.aten.native.random.distributions import address, cpu_generator
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.c10.device import Device, cpu
+from tinytensor.c10.dispatch_key_set import AFTER_ADINPLACEORVIEW
 from tinytensor.c10.error import check
 from tinytensor.c10.generator import Generator
 from tinytensor.c10.layout import Layout, MemoryFormat
-from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
+from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView, state
 from tinytensor.c10.scalar_type import ScalarType, bool_, float16, float32, float64, int64
 
 if TYPE_CHECKING:
@@ -33,10 +34,13 @@ Format = MemoryFormat | None
 Gen = Generator | None
 
 
-def _filled(op: OperatorHandle, *args: Any) -> Tensor:
+def _filled(op: OperatorHandle, made: Tensor, *args: Any) -> Tensor:
     """What `op` writes to a tensor that a factory has just made: below ADInplaceOrView, so its version stays 0."""
+    if not state.dirty:  # then the kernel of the tensor's own keys is what the dispatcher would find
+        ks = made.meta.key_set & AFTER_ADINPLACEORVIEW
+        return op.table[ks](ks, made, *args)
     with AutoDispatchBelowADInplaceOrView():
-        return op.call(*args)
+        return op.call(made, *args)
 
 
 # ---- rand: uniform in [0, 1) -----------------------------------------------------------------------------------------
@@ -207,7 +211,8 @@ def randperm_generator(
     n: int, generator: Gen, dtype: Dtype, layout: OptLayout, device: OptDevice, pin_memory: Pin
 ) -> Tensor:
     made = F.empty_memory_format((n,), dtype or int64, layout, device, pin_memory)
-    return _filled(F.randperm_generator_out_op, n, generator, made)
+    with AutoDispatchBelowADInplaceOrView():
+        return F.randperm_generator_out_op.call(n, generator, made)
 
 
 def randperm_out(n: int, out: Tensor) -> Tensor:

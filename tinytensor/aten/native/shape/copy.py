@@ -13,7 +13,7 @@ from tinytensor.aten.memory_overlap import assert_no_partial_overlap
 from tinytensor.aten.native import foreign_device
 from tinytensor.aten.native.quantized.tensor_factories import empty_strided_unknown_quantized
 from tinytensor.aten.native.shape import copy_stubs
-from tinytensor.aten.tensor_iterator import IteratorConfig, PlanTable
+from tinytensor.aten.tensor_iterator import IteratorConfig, PlanTable, TensorIterator
 from tinytensor.c10 import contiguity
 from tinytensor.c10.device import Device, cpu
 from tinytensor.c10.device import meta as meta_device
@@ -39,6 +39,11 @@ if TYPE_CHECKING:
 
 # A copy converts between any dtypes, narrowing too, and between devices; so both checks are off.
 _copy_plans = PlanTable(copy_stubs.copy_stub, 1, "copy_", IteratorConfig(enforce_safe_cast=False, same_device=False))
+
+
+def copy_plan(self: Metadata, src: Metadata) -> TensorIterator:
+    """The plan of `copy_` between tensors of the CPU that share no memory."""
+    return _copy_plans[self, src]
 
 
 def copy_(self: Tensor, src: Tensor, non_blocking: bool) -> Tensor:

@@ -12,12 +12,13 @@ Mirrors aten/src/ATen/native/TensorShape.cpp, ATen/TensorUtils.cpp (`computeStri
 from __future__ import annotations
 
 import warnings
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from copy import copy
 from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.expand_utils import infer_size
+from tinytensor.aten.folded_calls import nobody_watches
 from tinytensor.aten.native.quantized import tensor_shape_quantized
 from tinytensor.aten.native.shape import tensor_shape_layouts
 from tinytensor.aten.native.shape.copy import preserved
@@ -28,6 +29,7 @@ from tinytensor.c10.device import cpu, meta
 from tinytensor.c10.device_allocator import allocate_on
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import MemoryFormat, _mkldnn, contiguous_format, preserve_format, sparse_coo, strided
+from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView, state
 from tinytensor.c10.metadata import Metadata, metadata, remember
 from tinytensor.c10.quantizer import PerChannelAffineQuantizer
 from tinytensor.c10.scalar_type import ScalarType
@@ -50,6 +52,9 @@ if TYPE_CHECKING:
 Ints = tuple[int, ...]
 Geometry = tuple[Ints, Ints, int]
 Parts = tuple[tuple[int, int], ...]
+
+# Of how many views at once the geometry is remembered.
+_MOST_REMEMBERED = 256
 
 
 def select_meta(sizes: Ints, strides: Ints, offset: int, dim: int, index: int) -> Geometry:
@@ -599,6 +604,8 @@ def reshape(self: Tensor, shape: Ints) -> Tensor:
     m = self.meta
     if m.layout is not strided:
         return tensor_shape_layouts.reshape(self, shape)
+    if ("view", shape) in m.views and m.is_contiguous and -1 not in shape:
+        return F.view_default(self, shape)  # it was asked for before
     size = infer_view_size(shape, m.numel)
     if m.is_contiguous:
         return F.view_default(self, size)
@@ -705,7 +712,28 @@ def split_Tensor(self: Tensor, split_size: int, dim: int) -> tuple[Tensor, ...]:
     parts = views.get(key)
     if parts is None:
         parts = remember(views, key, _split_parts(self.meta, split_size, dim))
-    return tuple([F.slice_Tensor(self, dim, start, end) for start, end in parts])
+    return _slices(self, dim, key, parts)
+
+
+def _slices(self: Tensor, dim: int, key: Hashable, parts: Parts) -> tuple[Tensor, ...]:
+    """Views of the parts, each made by an operator where somebody may see it."""
+    if self.meta.device is cpu and (not state.dirty or nobody_watches()):
+        return _many(self, ("all of", key), lambda: [slice(self, dim, start, end, 1) for start, end in parts])
+    with AutoDispatchBelowADInplaceOrView():
+        return tuple([F.slice_Tensor(self, dim, start, end) for start, end in parts])
+
+
+def _many(self: Tensor, key: Hashable, make: Callable[[], list[Tensor]]) -> tuple[Tensor, ...]:
+    """Several views at once, as `make` makes them: their geometry is remembered as a whole."""
+    storage, start = self.storage_, self.byte_offset
+    views = self.meta.views
+    found = views.get(key)
+    if found is not None:
+        return tuple([new_tensor(meta, storage, start + offset) for meta, offset in found])
+    made = make()
+    if len(made) <= _MOST_REMEMBERED and all(t.storage_ is storage for t in made):
+        remember(views, key, tuple((t.meta, t.byte_offset - start) for t in made))
+    return tuple(made)
 
 
 def _split_parts(m: Metadata, split_size: int, dim: int) -> Parts:
@@ -728,7 +756,7 @@ def split_with_sizes(self: Tensor, split_sizes: Ints, dim: int) -> tuple[Tensor,
     key = ("split_with_sizes", tuple(split_sizes), dim)
     known = m.views.get(key)
     if known is not None:
-        return tuple([F.slice_Tensor(self, dim, start, end) for start, end in known])
+        return _slices(self, dim, key, known)
     check(m.dim > 0, "split expects at least a 1-dimensional tensor")
     size = m.sizes[maybe_wrap_dim(dim, m.dim)]
     views, parts, start = [], [], 0
@@ -740,7 +768,8 @@ def split_with_sizes(self: Tensor, split_sizes: Ints, dim: int) -> tuple[Tensor,
             ),
         )
         parts.append((start, start + length))
-        views.append(F.slice(self, dim, *parts[-1], 1))  # which may refuse before the sum is looked at
+        with AutoDispatchBelowADInplaceOrView():
+            views.append(F.slice(self, dim, *parts[-1], 1))  # which may refuse before the sum is looked at
         start += length
     check(
         start == size,
@@ -786,9 +815,13 @@ def chunk(self: Tensor, chunks: int, dim: int) -> tuple[Tensor, ...]:
 
 def unbind(self: Tensor, dim: int) -> tuple[Tensor, ...]:
     """Views of each index along `dim`."""
-    dim = maybe_wrap_dim(dim, self.meta.dim)
-    size = self.meta.sizes[maybe_wrap_dim(dim, self.meta.dim, wrap_scalar=False)]
-    return tuple([F.select_int(self, dim, index) for index in range(size)])
+    m = self.meta
+    dim = maybe_wrap_dim(dim, m.dim)
+    size = m.sizes[maybe_wrap_dim(dim, m.dim, wrap_scalar=False)]
+    if m.device is cpu and (not state.dirty or nobody_watches()):
+        return _many(self, ("unbind", dim), lambda: [select(self, dim, index) for index in range(size)])
+    with AutoDispatchBelowADInplaceOrView():
+        return tuple([F.select_int(self, dim, index) for index in range(size)])
 
 
 def movedim_intlist(self: Tensor, source: Ints, destination: Ints) -> Tensor:

@@ -12,6 +12,8 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
+from tinytensor.aten.empty_tensor import empty_from_metadata
+from tinytensor.aten.folded_calls import nobody_watches
 from tinytensor.aten.memory_overlap import assert_no_internal_overlap, assert_no_overlap
 from tinytensor.aten.native.shape import tensor_shape
 from tinytensor.aten.native.shape import tensor_transformations_stubs as stubs
@@ -21,6 +23,7 @@ from tinytensor.c10.contiguity import channels_last_strides, contiguous_strides,
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import SPARSE_COMPRESSED, _mkldnn, strided
+from tinytensor.c10.local_dispatch_key_set import state
 from tinytensor.c10.metadata import Metadata, metadata, remember
 from tinytensor.c10.scalar_type import ScalarType, bool_, can_cast, int64
 from tinytensor.c10.tensor_impl import new_tensor
@@ -32,6 +35,7 @@ if TYPE_CHECKING:
 
 
 Ints = tuple[int, ...]
+Launch = Callable[["Tensor", Sequence["Tensor"]], None]
 
 
 class CatPlan:
@@ -43,9 +47,9 @@ class CatPlan:
         self.out_meta = out_meta
         self.dim = dim
         self.metas = metas
-        self.launches: dict[Metadata, Callable[..., None]] = {}
+        self.launches: dict[Metadata, Launch] = {}
 
-    def launch(self, out: Metadata) -> Callable[..., None]:
+    def launch(self, out: Metadata) -> Launch:
         found = self.launches.get(out)
         if found is None:
             stub = stubs.cat_stub[out.device.type]
@@ -158,9 +162,24 @@ def stack(tensors: Sequence[Tensor], dim: int) -> Tensor:
             return F.cat_default(tensors, 0)  # refused
         if wrapped == len(sizes) or tensors[0].meta.layout is not strided:
             return F.cat_default([F.unsqueeze_default(t, wrapped) for t in tensors], wrapped)
-        plan = remember(metas[0].plans, key, (wrapped, (*sizes[:wrapped], len(tensors), *sizes[wrapped:])))
-    along, shape = plan
+        shape = (*sizes[:wrapped], len(tensors), *sizes[wrapped:])
+        plan = remember(metas[0].plans, key, (wrapped, shape, _whole_plan(tensors, wrapped, shape)))
+    along, shape, whole = plan
+    if whole is not None and (not state.dirty or nobody_watches()):
+        launch, made = whole
+        out = empty_from_metadata(made)
+        launch(out, tensors)
+        return out
     return F._unsafe_view_default(F.cat_default(tensors, along), shape)
+
+
+def _whole_plan(tensors: Sequence[Tensor], dim: int, shape: Ints) -> tuple[Launch, Metadata] | None:
+    """How cat and view are one step; None where a kernel of another device or dtype has to make the result."""
+    if any(t.meta.device is not cpu or t.meta.layout is not strided or t.meta.dtype.is_quantized for t in tensors):
+        return None
+    plan = cat_meta(None, tensors, dim)
+    m = plan.out_meta
+    return (plan.launch(m), m.with_geometry(shape, contiguous_strides(shape))) if m.is_contiguous else None
 
 
 def stack_out(tensors: Sequence[Tensor], dim: int, out: Tensor) -> Tensor:

@@ -12,9 +12,10 @@
 What the input contributes needs no hidden state, so it is computed for all steps at once: a layer multiplies first, and
 hands each cell its step of that product as `gates`.
 
-Each operator is a composition, whose autograd nodes are those of its cells. Only a float32 `lstm` over padded sequences
-on the CPU has one node for each layer and direction, `mkldnn_rnn_layer` (mkldnn/rnn.py), as in PyTorch. Left out: cuDNN's
-layers, and that the switch of `backends.mkldnn` turns this one off.
+Each operator is a composition, whose autograd nodes are those of its cells. A layer of a GRU or a plain RNN over padded
+sequences is computed by one kernel all the same where nobody looks at the single operators (rnn_layer.py). Only a float32
+`lstm` over padded sequences on the CPU has one node for each layer and direction, `mkldnn_rnn_layer` (mkldnn/rnn.py), as in
+PyTorch. Left out: cuDNN's layers, and that the switch of `backends.mkldnn` turns this one off.
 
 Mirrors aten/src/ATen/native/RNN.cpp.
 """
@@ -25,6 +26,8 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tinytensor.aten import functions as F
+from tinytensor.aten.native.nn.rnn import rnn_layer
+from tinytensor.aten.native.nn.rnn.rnn_layer import Kind
 from tinytensor.c10.autocast_state import is_autocast_enabled
 from tinytensor.c10.device import cpu
 from tinytensor.c10.dispatch_key_set import FUNCTORCH_BATCHED
@@ -183,17 +186,37 @@ def _concat(hiddens: Sequence[Hidden]) -> Hidden:
     return F.cat(tuple(hiddens), 0)
 
 
+def over_steps(cell: Cell, given: Tensor, hidden: Hidden, params: CellParams, backwards: bool) -> tuple[Tensor, Hidden]:
+    """The cell for every step of what the inputs contribute."""
+    steps = given.unbind(0)
+    outputs = []
+    for step in reversed(steps) if backwards else steps:
+        hidden = cell(step, hidden, params)
+        outputs.append(_output(hidden))
+    check(bool(outputs), "Expected sequence length to be larger than 0 in RNN")
+    return F.stack(tuple(reversed(outputs) if backwards else outputs), 0), hidden
+
+
 def padded(cell: Cell) -> Layer:
     """A layer over (T, N, I)."""
 
     def layer(input: Tensor, hidden: Hidden, params: CellParams, backwards: bool) -> tuple[Tensor, Hidden]:
-        steps = params.linear_ih(input).unbind(0)
-        outputs = []
-        for step in reversed(steps) if backwards else steps:
-            hidden = cell(step, hidden, params)
-            outputs.append(_output(hidden))
-        check(bool(outputs), "Expected sequence length to be larger than 0 in RNN")
-        return F.stack(tuple(reversed(outputs) if backwards else outputs), 0), hidden
+        return over_steps(cell, params.linear_ih(input), hidden, params, backwards)
+
+    return layer
+
+
+def padded_at_once(cell: Cell, kind: Kind) -> Layer:
+    """The same for a cell with one state: by one kernel where it may be (rnn_layer.py)."""
+
+    def layer(input: Tensor, hidden: Tensor, params: CellParams, backwards: bool) -> tuple[Tensor, Tensor]:
+        given = params.linear_ih(input)
+
+        def compose(given: Tensor, hidden: Tensor, w_hh: Tensor, b_hh: Tensor | None) -> tuple[Tensor, Tensor]:
+            return over_steps(cell, given, hidden, CellParams(params.w_ih, w_hh, b_hh=b_hh), backwards)
+
+        made = rnn_layer.run(kind, given, hidden, params.w_hh, params.b_hh, backwards, compose)
+        return over_steps(cell, given, hidden, params, backwards) if made is None else made
 
     return layer
 
@@ -298,7 +321,9 @@ def check_devices(input: Tensor, params: Tensors, hiddens: Tensors) -> None:
             )
 
 
-def _one_state(cell: Cell) -> tuple[Callable[..., tuple[Tensor, Tensor]], Callable[..., tuple[Tensor, Tensor]]]:
+def _one_state(
+    cell: Cell, kind: Kind
+) -> tuple[Callable[..., tuple[Tensor, Tensor]], Callable[..., tuple[Tensor, Tensor]]]:
     """The operators of a cell with one state: over padded and over packed sequences."""
 
     def run(
@@ -315,7 +340,7 @@ def _one_state(cell: Cell) -> tuple[Callable[..., tuple[Tensor, Tensor]], Callab
     ) -> tuple[Tensor, Tensor]:  # fmt: skip
         check_devices(input, params, (hx,))
         input = input.transpose(0, 1) if batch_first else input
-        layer = padded(cell)
+        layer = padded_at_once(cell, kind)
         outputs, final = run(layer, input, hx, params, has_biases, num_layers, dropout, train, bidirectional)
         return (outputs.transpose_(0, 1) if batch_first else outputs), final
 
@@ -329,9 +354,9 @@ def _one_state(cell: Cell) -> tuple[Callable[..., tuple[Tensor, Tensor]], Callab
     return over_padded, over_packed
 
 
-rnn_tanh_input, rnn_tanh_data = _one_state(tanh_cell)
-rnn_relu_input, rnn_relu_data = _one_state(relu_cell)
-gru_input, gru_data = _one_state(gated_cell)
+rnn_tanh_input, rnn_tanh_data = _one_state(tanh_cell, rnn_layer.RNN_TANH)
+rnn_relu_input, rnn_relu_data = _one_state(relu_cell, rnn_layer.RNN_RELU)
+gru_input, gru_data = _one_state(gated_cell, rnn_layer.GRU)
 
 
 def _lstm(

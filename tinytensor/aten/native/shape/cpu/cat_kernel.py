@@ -19,9 +19,8 @@ from numpy import int64, uintp
 
 from tinytensor import kernel_compiler
 from tinytensor.aten.native.shape import tensor_transformations_stubs as stubs
-from tinytensor.aten.native.shape.copy import copy_
+from tinytensor.aten.native.shape.copy import copy_plan
 from tinytensor.c10.metadata import Metadata
-from tinytensor.c10.tensor_impl import new_tensor
 from tinytensor.kernel_compiler import Kernel, kernel
 from tinytensor.kernel_compiler.pointers import ptr_int64, ptr_uint8
 
@@ -119,9 +118,14 @@ def plan_copies(metas: tuple[Metadata, ...], used: list[int], dim: int, out: Met
         parts.append((i, out.with_geometry(sizes, out.strides), start * out.itemsize))
         start += metas[i].sizes[dim] * out.strides[dim]
 
+    copies = [(i, copy_plan(part, metas[i]), offset) for i, part, offset in parts]
+
+    # Nobody has to ask whether memory overlaps: a result is new, and of an output that is given `cat_meta` asks it.
     def launch(out: Tensor, tensors: Sequence[Tensor]) -> None:
-        for i, part, offset in parts:
-            copy_(new_tensor(part, out.storage_, out.byte_offset + offset), tensors[i], False)
+        start = out.storage_.data_ptr + out.byte_offset
+        for i, it, offset in copies:
+            t = tensors[i]
+            it.run(it.n, start + offset, t.storage_.data_ptr + t.byte_offset, it.geom_ptr)
 
     return launch
 

@@ -1,4 +1,6 @@
-"""Loops of a whole LSTM layer in one direction: all steps, for a share of the batch.
+"""Loops of a whole recurrent layer in one direction: all steps, for a share of the batch. Here LSTM.
+
+The cells with one state, a GRU's and the plain one, are in rnn_kernel_loops_one_state.py.
 
 The sequences of a batch have nothing to do with each other. So `lo, hi` count sequences, a thread runs its own ones from
 the first step to the last, and no thread ever waits for another between steps.
@@ -26,26 +28,31 @@ from tinytensor.kernel_compiler.pointers import ptr_int64
 F = Callable
 
 
-def by_blas(product: F) -> tuple[F, F]:
-    """The two products of a step, with `w` the weight itself (4H, H)."""
+def by_blas(product: F, gates: int, adds: bool) -> tuple[F, F]:
+    """The two products of a step, with `w` the weight itself (gates * H, H).
 
-    def add_to_gates(count, gates, h, w, n):
-        product(0, 1, count, 4 * n, n, 1.0, h, n, w, n, 1.0, gates, 4 * n)
+    What the gates get is added to what is there; so is what the state gets, if the cell `adds` another part of its own.
+    """
+    beta = 1.0 if adds else 0.0
 
-    def back_to_state(count, dh, grad_gates, w, n):
-        product(0, 0, count, n, 4 * n, 1.0, grad_gates, 4 * n, w, n, 0.0, dh, n)
+    def add_to_gates(count, rows, h, w, n):
+        product(0, 1, count, gates * n, n, 1.0, h, n, w, n, 1.0, rows, gates * n)
+
+    def back_to_state(count, dh, grad_rows, w, n):
+        product(0, 0, count, n, gates * n, 1.0, grad_rows, gates * n, w, n, beta, dh, n)
 
     return add_to_gates, back_to_state
 
 
-def by_panels() -> tuple[F, F]:
+def by_panels(gates: int, adds: bool) -> tuple[F, F]:
     """The same with `w` a packed weight, see packed_product.py."""
+    keep = int(adds)
 
-    def add_to_gates(count, gates, h, w, n):
-        multiply(count, gates, h, w, n, 4 * n, 1)
+    def add_to_gates(count, rows, h, w, n):
+        multiply(count, rows, h, w, n, gates * n, 1)
 
-    def back_to_state(count, dh, grad_gates, w, n):
-        multiply(count, dh, grad_gates, w, 4 * n, n, 0)
+    def back_to_state(count, dh, grad_rows, w, n):
+        multiply(count, dh, grad_rows, w, gates * n, n, keep)
 
     return add_to_gates, back_to_state
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -58,7 +58,82 @@ def lstm_backward(
             dh[...] = view(grad_gates)[t] @ view(w_hh)
 
 
+def _bias(b_hh: Tensor | None) -> Any:
+    return 0 if b_hh is None else view(b_hh)
+
+
+def _before(out: Any, hx: Any, order: list[int], place: int) -> Any:
+    """The hidden state before a step."""
+    return out[order[place - 1]] if place else hx
+
+
+def gru_forward(
+    out: Tensor, kept: Tensor, candidates: Tensor, given: Tensor, hx: Tensor, b_hh: Tensor | None, w_hh: Tensor,
+    reverse: bool, keeps: bool,
+) -> None:  # fmt: skip
+    o, x, w, h = view(out), view(given), view(w_hh), view(hx)
+    n = h.shape[-1]
+    with np.errstate(all="ignore"):
+        for t in _order(len(o), reverse):
+            row = h @ w.T + _bias(b_hh)
+            row[:, : 2 * n] = 1 / (1 + np.exp(-(row[:, : 2 * n] + x[t, :, : 2 * n])))
+            r, z, m = np.split(row, 3, 1)
+            c = np.tanh(x[t, :, 2 * n :] + m * r)
+            o[t] = h = (h - c) * z + c
+            place = t if keeps else 0
+            view(kept)[place], view(candidates)[place] = row, c
+
+
+def gru_backward(
+    grad_given: Tensor, grad_hidden: Tensor, grad_hx: Tensor, grad_out: Tensor | None, out: Tensor, kept: Tensor,
+    candidates: Tensor, hx: Tensor, w_hh: Tensor, reverse: bool,
+) -> None:  # fmt: skip
+    dh, o = view(grad_hx), view(out)
+    order = list(_order(len(o), reverse))
+    with np.errstate(all="ignore"):
+        for place in reversed(range(len(order))):
+            t = order[place]
+            before = _before(o, view(hx), order, place)
+            (r, z, m), c = np.split(view(kept)[t], 3, 1), view(candidates)[t]
+            if grad_out is not None:
+                dh += view(grad_out)[t]
+            dz = dh * (before - c) * z * (1 - z)
+            dc = (dh - dh * z) * (1 - c * c)
+            dr = dc * m * r * (1 - r)
+            view(grad_given)[t] = np.concatenate((dr, dz, dc), 1)
+            view(grad_hidden)[t] = np.concatenate((dr, dz, dc * r), 1)
+            dh[...] = dh * z + view(grad_hidden)[t] @ view(w_hh)
+
+
+def rnn_forward(
+    out: Tensor, given: Tensor, hx: Tensor, b_hh: Tensor | None, w_hh: Tensor, reverse: bool, activation: str
+) -> None:
+    o, h = view(out), view(hx)
+    with np.errstate(all="ignore"):
+        for t in _order(len(o), reverse):
+            row = h @ view(w_hh).T + _bias(b_hh) + view(given)[t]
+            o[t] = h = np.tanh(row) if activation == "tanh" else np.maximum(row, 0)
+
+
+def rnn_backward(
+    grad_given: Tensor, grad_hx: Tensor, grad_out: Tensor | None, out: Tensor, w_hh: Tensor, reverse: bool,
+    activation: str,
+) -> None:  # fmt: skip
+    dh, o = view(grad_hx), view(out)
+    with np.errstate(all="ignore"):
+        for t in _order(len(o), not reverse):
+            if grad_out is not None:
+                dh += view(grad_out)[t]
+            h = o[t]
+            view(grad_given)[t] = dh * (1 - h * h) if activation == "tanh" else np.where(h <= 0, 0, dh)
+            dh[...] = view(grad_given)[t] @ view(w_hh)
+
+
 def register() -> None:
     """Put the NumPy kernels behind the stubs."""
     stubs.lstm_forward_stub.register("cpu", lstm_forward)
     stubs.lstm_backward_stub.register("cpu", lstm_backward)
+    stubs.gru_forward_stub.register("cpu", gru_forward)
+    stubs.gru_backward_stub.register("cpu", gru_backward)
+    stubs.rnn_forward_stub.register("cpu", rnn_forward)
+    stubs.rnn_backward_stub.register("cpu", rnn_backward)

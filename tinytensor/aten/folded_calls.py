@@ -1,0 +1,75 @@
+"""Compositions that one kernel computes when nobody looks at the single operators.
+
+    nobody_watches()   whether this thread's calls are seen by no mode, observer or transform
+    recorder.record    how such a call is recorded; autograd sets it (autograd/engine/folded.py)
+
+PyTorch composes these calls of operators that are fast one by one. What may be seen of the composition stays: with a mode,
+a profiler or a subclass around it the operators run one by one, and a graph shows their nodes.
+
+Not in PyTorch.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from tinytensor.c10.dispatch_key_set import (
+    ADINPLACEORVIEW,
+    AUTOGRAD,
+    FORWARD_AD,
+    INFERENCE,
+    INFERENCE_MODE,
+    REQUIRES_GRAD,
+)
+from tinytensor.c10.local_dispatch_key_set import DEFAULT_INCLUDED, DEFAULT_NOT_EXCLUDED, state, tls
+
+# What no_grad and inference mode change: whether calls are recorded, not who looks at them.
+_RECORDING = AUTOGRAD | REQUIRES_GRAD | FORWARD_AD | INFERENCE
+
+
+def nobody_watches() -> bool:
+    """Whether the calls of this thread are seen by no mode, observer or transform; no_grad and inference mode see none."""
+    if not state.dirty:
+        return True
+    return (
+        not state.observers
+        and (tls.included | ADINPLACEORVIEW) & ~INFERENCE_MODE == DEFAULT_INCLUDED
+        and tls.not_excluded | _RECORDING == DEFAULT_NOT_EXCLUDED
+    )
+
+
+class FoldedCall(Protocol):
+    """What autograd asks of a call that was computed at once.
+
+    inputs       the tensors that it has gradients for; None for one that was not given
+    read_again   the same for the composition, should it run after all: themselves or copies
+    saved        for each of them, whether the composition's nodes save it, so that a write to it is an error
+    count        at most how many nodes the composition has
+    """
+
+    inputs: tuple[Any, ...]
+    read_again: tuple[Any, ...]
+    saved: tuple[bool, ...]
+    count: int
+    compose: Callable[..., tuple[Any, ...]]
+
+    def gradient(self, grads: tuple[Any, ...], wanted: tuple[bool, ...], *inputs: Any) -> tuple[Any, ...]:
+        """The gradients of the inputs, at once."""
+
+    def release(self) -> None:
+        """Let go of what `gradient` reads."""
+
+
+class _Recorder:
+    """autograd's half.
+
+    may_record(inputs)            False if something that only autograd knows wants to see each operator
+    record(call, results, names)  gives the results a history; the names are those of the nodes that made them
+    """
+
+    may_record: Callable[[Sequence[Any]], bool]
+    record: Callable[[FoldedCall, tuple[Any, ...], tuple[str, ...]], None]
+
+
+recorder = _Recorder()
