@@ -623,9 +623,8 @@ def cholesky(self: Tensor, upper: bool) -> Tensor:
 
 
 def cholesky_out(self: Tensor, upper: bool, out: Tensor) -> Tensor:
-    result = cholesky(self, upper)
-    check_out_dtype("cholesky", result.meta.dtype, out, "result")
-    return copy_out(out, result)
+    check_out_dtype("cholesky", self.meta.dtype, out, "result")
+    return copy_out(out, cholesky(self, upper))
 
 
 # ---- with the factor -------------------------------------------------------------------------------------------------
@@ -649,9 +648,8 @@ def cholesky_solve(self: Tensor, input2: Tensor, upper: bool) -> Tensor:
 
 
 def cholesky_solve_out(self: Tensor, input2: Tensor, upper: bool, out: Tensor) -> Tensor:
-    result = cholesky_solve(self, input2, upper)
-    check_out_dtype("cholesky_solve", result.meta.dtype, out, "result")
-    return copy_out(out, result)
+    check_out_dtype("cholesky_solve", self.meta.dtype, out, "result")
+    return copy_out(out, cholesky_solve(self, input2, upper))
 
 
 def _cholesky_solve_helper(self: Tensor, A: Tensor, upper: bool) -> Tensor:
@@ -676,9 +674,9 @@ def cholesky_inverse(self: Tensor, upper: bool) -> Tensor:
 
 
 def cholesky_inverse_out(self: Tensor, upper: bool, out: Tensor) -> Tensor:
-    result = cholesky_inverse(self, upper)
-    check_out_dtype("cholesky_inverse", result.meta.dtype, out, "result")
-    return copy_lapack_out(out, result)
+    check_square(self, "cholesky_inverse")
+    check_out_dtype("cholesky_inverse", self.meta.dtype, out, "result")
+    return copy_lapack_out(out, cholesky_inverse(self, upper))
 
 
 # ==== LDL =============================================================================================================

@@ -274,9 +274,8 @@ def linalg_tensorinv(self: Tensor, ind: int) -> Tensor:
 
 
 def linalg_tensorinv_out(self: Tensor, ind: int, out: Tensor) -> Tensor:
-    result = linalg_tensorinv(self, ind)
-    check_out_dtype("tensorinv", result.meta.dtype, out, "result")
-    return copy_out(out, result)
+    check_out_dtype("tensorinv", self.meta.dtype, out, "result")
+    return copy_out(out, linalg_tensorinv(self, ind))
 
 
 def linalg_tensorsolve(self: Tensor, other: Tensor, dims: Ints | None) -> Tensor:
@@ -299,9 +298,8 @@ def linalg_tensorsolve(self: Tensor, other: Tensor, dims: Ints | None) -> Tensor
 
 
 def linalg_tensorsolve_out(self: Tensor, other: Tensor, dims: Ints | None, out: Tensor) -> Tensor:
-    result = linalg_tensorsolve(self, other, dims)
-    check_out_dtype("tensorsolve", result.meta.dtype, out, "result")
-    return copy_out(out, result)
+    check_out_dtype("tensorsolve", self.meta.dtype, out, "result")
+    return copy_out(out, linalg_tensorsolve(self, other, dims))
 
 
 # ==== what singular values tell =======================================================================================

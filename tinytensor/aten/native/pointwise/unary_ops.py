@@ -25,6 +25,7 @@ from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.aten.native.structured import structured_out
 from tinytensor.aten.tensor_iterator import IteratorConfig, PlanTable, TensorIterator
+from tinytensor.c10.contiguity import infer_dense_strides
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.overflows import checked_convert
@@ -474,7 +475,8 @@ conj_physical = conj_physical_ = resolve_conj = resolve_neg = real = conj
 def conj_physical_out(self: Tensor, out: Tensor) -> Tensor:
     assert_no_internal_overlap(out.meta)
     expect_same_dtype(out, self)
-    resize_output(out, tuple(self.meta.sizes), self.meta.strides)
+    sizes = tuple(self.meta.sizes)
+    resize_output(out, sizes, infer_dense_strides(sizes, self.meta.strides))
     return copy_(out, self, False)
 
 

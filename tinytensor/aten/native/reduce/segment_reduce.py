@@ -54,7 +54,9 @@ def _runs(lengths: Tensor | None, offsets: Tensor | None) -> Iterator[tuple[tupl
         edges = np.concatenate([np.zeros((*sizes.shape[:-1], 1), sizes.dtype), np.cumsum(sizes, -1)], -1)
     for row in np.ndindex(edges.shape[:-1]):
         for i in range(edges.shape[-1] - 1):
-            yield (*row, i), int(edges[*row, i]), int(edges[*row, i + 1])
+            begin, end = int(edges[*row, i]), int(edges[*row, i + 1])
+            check(begin <= end, "Expected segment_length >= 0 to be true, but got false.")
+            yield (*row, i), begin, end
 
 
 def segment_reduce(
