@@ -257,6 +257,8 @@ def _addr_operands(
     dtype = result_type([self.meta, vec1.meta, vec2.meta])
     _check_addr_scalar(dtype, beta, "beta")
     _check_addr_scalar(dtype, alpha, "alpha")
+    for number in (beta, alpha):
+        checked_convert(number, dtype)
     return self, F.reshape(vec1, (shape[0], 1))
 
 

@@ -41,11 +41,13 @@ from tinytensor.aten.native.nn.param_utils import (
     scratch,
     strides_like_channels_last,
 )
+from tinytensor.aten.native.type_properties import result_type
 from tinytensor.c10.contiguity import channels_last_strides
+from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import _mkldnn
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, metadata, remember
-from tinytensor.c10.scalar_type import bfloat16, float32, int64
+from tinytensor.c10.scalar_type import ScalarType, bfloat16, float32, int64
 from tinytensor.c10.type_names import TYPE_NAMES, type_string
 
 if TYPE_CHECKING:
@@ -285,8 +287,10 @@ def convolution_overrideable(
         return F.mul_Scalar(
             input, 1
         )  # Without samples PyTorch multiplies the weight by the input and resizes: strides stay where sizes stay.
+    if not is_meta(m) and 0 in m.sizes[:2]:
+        return empty_from_metadata(out_meta.with_dtype(_dtype_of_nothing(m, w)))
     out = empty_from_metadata(out_meta)
-    if is_meta(m) or 0 in m.sizes[:2]:
+    if is_meta(m):
         return out
     if not m.numel:
         shape = [*m.sizes[:2], *[1] * (m.dim == 3), *m.sizes[2:]]
@@ -314,6 +318,12 @@ def convolution_overrideable(
     if b is not None:
         F.add__Tensor(result, over_channels(b, result.meta.dim))
     return finish(out, result)
+
+
+def _dtype_of_nothing(m: Metadata, w: Metadata) -> ScalarType:
+    """Without samples PyTorch multiplies the input by one number of the weight, without channels by all of them."""
+    number = contiguous_metadata((), w.dtype, w.device)
+    return result_type((m, w if not m.sizes[1] else number))
 
 
 def _check_implemented(m: Metadata, transposed: bool, dilation: Ints) -> None:
@@ -546,6 +556,8 @@ def check_dtypes(m: Metadata, w: Metadata, bias: Metadata | None, transposed: bo
         all(other is None or other.layout is m.layout for other in (w, bias)),
         lambda: f"Input type ({type_string(m)}) and weight type ({type_string(w)}) should be the same",
     )
+    if transposed and m.device is cpu:  # its kernel asks for itself before it asks for the weight
+        _check_implemented(m, True, ())
     for other in (w, bias) if m.dim == 5 else (w,):
         if other is not None and other.dtype is not m.dtype:
             raise RuntimeError(f"expected scalar type {m.dtype.cpp_name} but found {other.dtype.cpp_name}")
