@@ -184,7 +184,7 @@ def is_undefined(line: str, theirs: Library) -> bool:
         return True
     # The sizes of a packed batch are read as if there were no gaps between them.
     return any(word in line for word in ("gru(", "rnn_tanh(", "rnn_relu(")) and any(
-        t.dtype is torch.int64 and not t.is_contiguous() for t in used
+        t.dtype is torch.int64 and (t.dim() != 1 or not t.is_contiguous()) for t in used
     )
 
 

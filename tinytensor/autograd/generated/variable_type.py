@@ -29,7 +29,7 @@ from tinytensor.autograd.generated.functions import (
     CdistBackward0, CdistBackwardBackward0, CeilBackward0, CeluBackward0, CeluBackward1, ChannelShuffleBackward0,
     CholeskyBackward0, CholeskyInverseBackward0, CholeskySolveBackward0, ClampBackward0, ClampBackward1,
     ClampMaxBackward0, ClampMaxBackward1, ClampMinBackward0, ClampMinBackward1, CloneBackward0, CoalesceBackward0,
-    Col2ImBackward0, ConjPhysicalBackward0, ConstantPadNdBackward0, ConvolutionBackward0, ConvolutionBackward1,
+    Col2ImBackward0, ConjPhysicalBackward1, ConstantPadNdBackward0, ConvolutionBackward0, ConvolutionBackward1,
     ConvolutionBackwardBackward0, ConvolutionBackwardOverrideableBackward0, ConvolutionOverrideableBackward0,
     ConvTbcBackward0, CopysignBackward0, CopysignBackward1, CosBackward0, CoshBackward0, CtcLossBackward0,
     CtcLossBackward1, CummaxBackward0, CumminBackward0, CumprodBackward0, CumsumBackward0, Deg2RadBackward0,
@@ -2861,7 +2861,7 @@ def copysign__Scalar(ks, self, other):  # copysign_.Scalar(Tensor(a!) self, Scal
 
 def conj_physical_(ks, self):  # conj_physical_(Tensor(a!) self) -> Tensor(a!)
     check_inplace(self, True)
-    grad_fn = ConjPhysicalBackward0(collect_next_edges_1(self))
+    grad_fn = ConjPhysicalBackward1(collect_next_edges_1(self))
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         _conj_physical__table[ks](ks, self)

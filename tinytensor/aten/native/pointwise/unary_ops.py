@@ -251,7 +251,7 @@ _logit_plans = {name: PlanTable(UNARY[name], 1, "logit", _FLOAT) for name in ("l
 
 def round_decimals_meta(out: Tensor | None, self: Tensor, decimals: int) -> TensorIterator:
     """Round to so many digits after the point, halves to even; a negative number counts digits before the point. Floats only."""
-    if out is not None and decimals:
+    if out is not None:
         given, dtype = out.meta.dtype, self.meta.dtype
         check(given is dtype, lambda: f"Found dtype {given.cpp_name} but expected {dtype.cpp_name}")
     if not self.meta.dtype.is_floating_point and self.meta.device is cpu:
@@ -635,7 +635,7 @@ def special_round(self: Tensor, decimals: int) -> Tensor:
 
 
 def special_round_out(self: Tensor, decimals: int, out: Tensor) -> Tensor:
-    return F.round(self, decimals=decimals, out=out)
+    return F.round_decimals_out(self, decimals, out)
 
 
 def special_ndtr(self: Tensor) -> Tensor:

@@ -431,6 +431,7 @@ def nansum(self: Tensor, dim: Ints | None, keepdim: bool, dtype: ScalarType | No
 def nansum_out(self: Tensor, dim: Ints | None, keepdim: bool, dtype: ScalarType | None, out: Tensor) -> Tensor:
     if dtype is not None:
         expect_out_dtype(out, dtype)
+    reduction_dims(dim, self.meta.dim)
     check(
         not self.meta.dtype.is_floating_point or out.meta.dtype.is_floating_point,
         lambda: f"\"nansum_cpu\" not implemented for '{out.meta.dtype.cpp_name}'",

@@ -144,6 +144,9 @@ def _plan(m: Metadata, training: bool, *parameters: Tensor | None) -> tuple:
     saved = parameter_dtype(m, *parameters)
     if not is_meta(m):
         check_parameter_dtypes(m, saved, *parameters)
+        for running in parameters[2:]:
+            dim = 1 if running is None else running.meta.dim
+            check(dim == 1 or not m.numel, lambda dim=dim: f"TensorAccessor expected 1 dims but tensor has {dim}")
     statistics = contiguous_metadata((c if training else 0,), saved, m.device)
     dtype = compute_type(m.dtype)
     # One kernel does all where nothing is to be converted, and a channel of a sample is a row.
