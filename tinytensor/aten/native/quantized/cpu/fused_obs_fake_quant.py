@@ -69,7 +69,7 @@ def fused_moving_avg_obs_fake_quant_cpu(
     if not _c_int(F.item(fake_quant_on)):
         return F.clone(self), F.ones_like(self, dtype=bool_)
     # C ints: what does not fit wraps.
-    limits = tuple((limit + 2**31) % 2**32 - 2**31 for limit in (quant_min, quant_max))
+    limits = _wrapped(quant_min), _wrapped(quant_max)
     if per_row_fake_quant:
         for i, (low, high) in enumerate(zip(running_min.tolist(), running_max.tolist(), strict=True)):
             _store(scale, zero_point, i, *choose_quantization_params(low, high, *limits, symmetric_quant))
@@ -78,6 +78,10 @@ def fused_moving_avg_obs_fake_quant_cpu(
     _store(scale, zero_point, 0, *choose_quantization_params(low, high, *limits, symmetric_quant))
     always = F.ones((1,), device=self.meta.device)
     return F._fake_quantize_per_tensor_affine_cachemask_tensor_qparams(self, scale, zero_point, always, *limits)
+
+
+def _wrapped(limit: int) -> int:
+    return (limit + 2**31) % 2**32 - 2**31
 
 
 def _c_int(number: Any) -> int:
