@@ -494,4 +494,7 @@ PROGRAMS = {
         "tt.special.bessel_j0(tt.tensor(0.0), out=v0); v1.sum().backward(); v2 = v0.grad"
     ),
     "more elements than 64 bits count": "tt.ones(1).expand(2, 2**63 - 1, 4)",
+    "the same bytes as another type count writes together": (
+        "v0 = tt.zeros(3); v0.add_(1); v0.data = tt.ones(4).double(); v1 = v0.view(tt.float16); v0.add_(1)"
+    ),
 }
