@@ -198,6 +198,6 @@ RULES = (
         ("ADInplaceOrView",),
         "F",
         "k",
-        "view.dtype matmul.out chunk narrow",
+        "matmul.out chunk narrow",
     ),
 )

@@ -402,4 +402,99 @@ PROGRAMS = {
         "v0 = tt.zeros(3, 4)[:, ::2]; v0 %= tt.zeros(1, requires_grad=True)\n"
         "tt.bitwise_right_shift(tt.ones(0, 3).short(), tt.ones(1).short(), out=v0).sum().backward()"
     ),
+    # -- what the other operator asks too
+    "dist asks what the vector norm asks": "v0 = tt.zeros(0, 3); tt.dist(v0, v0, -1)",
+    "an infinite dist of no integers and floats": "tt.dist(tt.zeros(0, dtype=tt.int64), tt.zeros(0), float('inf'))",
+    "batch_norm of integers that are not contiguous": (
+        "tt.nn.functional.batch_norm(tt.ones(3, 2, dtype=tt.int16).t(), None, None, training=True)"
+    ),
+    "batch_norm of integers that are contiguous": (
+        "tt.nn.functional.batch_norm(tt.ones(2, 3, dtype=tt.int16), tt.ones(3), tt.ones(3), training=True)"
+    ),
+    "running moments in a matrix": "v0 = tt.ones(2); tt.nn.functional.batch_norm(tt.ones(2, 2, 3), v0, v0[None])",
+    "an index that requires grad records nothing": (
+        "v0 = tt.ones(3); n = tt.zeros(0, requires_grad=True); v0.scatter_(0, n, tt.zeros(0)); v1 = v0.gather(0, n)\n"
+        "v2 = tt.scatter_add(v0, 0, n, tt.zeros(0)); v3 = tt.scatter(v0, 0, n, tt.zeros(0), out=tt.zeros(0))"
+    ),
+    "baddbmm of empty products of two types": (
+        "v0 = tt.baddbmm(tt.ones(1), tt.ones(2, 3, 0), tt.ones(2, 0, 2, dtype=tt.int32), beta=2)\n"
+        "v1 = tt.ones(2, 3, 2); v1.baddbmm_(tt.ones(2, 3, 0), tt.ones(2, 0, 2), beta=0)"
+    ),
+    "baddbmm of empty products of bools": (
+        "v0 = tt.ones(2, 3, 0, dtype=tt.bool); tt.baddbmm(v0[:1, :1, :1].any(2), v0, tt.ones(2, 0, 2, dtype=tt.bool))"
+    ),
+    "a factor from 2**63 on is not differentiated": (
+        "v0 = tt.ones(1, requires_grad=True); tt.add(tt.ones(1), v0, alpha=2**63).sum().backward()"
+    ),
+    "a mean whose sum does not fit": (
+        "v0 = tt.full((4, 3), 9e37); v1 = v0.mean(0); v2 = v0.mean(1); v3 = v0.double().mean(0); v4 = (v0 * 3).bfloat16().mean(1)"
+    ),
+    "ldexp takes 32 bits of its exponent": (
+        "v0 = tt.ldexp(tt.ones(6), tt.tensor([2**32 + 1, 2**31, 2**31 - 1, -(2**31) - 1, -(2**63), 3]))"
+    ),
+    "offsets of bags that are counted": (
+        "v0 = tt.tensor([1, 2, 1]); tt.nn.functional.embedding_bag(v0, tt.ones(4, 3), tt.tensor([0, -(2**62), 2]), mode='mean')"
+    ),
+    "an output size that is no number": (
+        "v0 = tt.arange(4).reshape(1, 1, 2, 2); tt.nn.functional.max_unpool2d(v0.float(), v0, float('nan'))"
+    ),
+    "unpooled to nothing": "v0 = tt.arange(4).reshape(1, 1, 2, 2); v1 = tt.nn.functional.max_unpool2d(v0.float(), v0, (0, 0))",
+    "softmax asks about its output first": "tt.softmax(tt.ones(2, dtype=tt.int8), 0, out=tt.ones(2))",
+    "cholesky_inverse asks about its output first": (
+        "tt.cholesky_inverse(tt.zeros(2, 2), out=tt.ones(2, 2, dtype=tt.bool))"
+    ),
+    "cholesky asks about its output first": "tt.cholesky(tt.zeros(2, 2), out=tt.ones(2, 2, dtype=tt.bool))",
+    "tensorinv asks about its output first": (
+        "tt.linalg.tensorinv(tt.zeros(2, 2), 1, out=tt.ones(2, 2, dtype=tt.bool))"
+    ),
+    "matrix_rank asks about its output first": (
+        "tt.linalg.matrix_rank(tt.full((2, 2), float('nan')), out=tt.ones((), dtype=tt.bool))"
+    ),
+    "nansum looks at the dimension first": "tt.nansum(tt.ones(2, 2), 7, out=tt.ones(2, dtype=tt.int32))",
+    "special.round looks at the types first": "tt.special.round(tt.ones(2, dtype=tt.int16), out=tt.ones(2))",
+    "an output of conj_physical lies dense": (
+        "v0 = tt.zeros(0, dtype=tt.int64); tt.conj_physical(tt.arange(24).reshape(2, 3, 4).permute(1, 2, 0)[:, ::2], out=v0)"
+    ),
+    "conj_physical in place has the second node": "v0 = tt.ones(2, requires_grad=True) * 2; v0.conj_physical_()",
+    "one target for no samples": "tt.nn.functional.nll_loss(tt.ones(0, 3), tt.tensor(1))",
+    "segments that end before they begin": (
+        "tt.segment_reduce(tt.ones(3), 'prod', offsets=tt.tensor([0, 2, 1, 3]), axis=0)"
+    ),
+    "pivots that are 0": "tt.linalg.ldl_solve(tt.eye(3), tt.tensor([0, 2, 3], dtype=tt.int32), tt.ones(3, 1))",
+    "the exponential of no matrices": "v0 = tt.linalg.matrix_exp(tt.ones(0, 2, 2).mT)",
+    "addr of integers by a number from 2**63 on": ("v0 = tt.ones(3, dtype=tt.int64); tt.addr(v0, v0, v0, beta=2**63)"),
+    "classes are weighted in their own type": (
+        "tt.nn.functional.multi_margin_loss(tt.ones(1, 3), tt.tensor([2]), weight=tt.ones(3).half())"
+    ),
+    "a reduction that is no word": (
+        "v0 = tt.ones(3, 4); tt.nn.functional.multilabel_soft_margin_loss(v0, v0, reduction=None)"
+    ),
+    "a transposed convolution asks for itself first": (
+        "tt.nn.functional.conv_transpose2d(tt.ones(1, 2, 2, 3, dtype=tt.int16), tt.ones(2, 1, 2, 2))"
+    ),
+    "columns of bools": ("tt.nn.functional.conv3d(tt.ones(1, 2, 3, 3, 3, dtype=tt.bool), tt.ones(2, 2, 2, 2, 2))"),
+    "the dtype of a convolution of nothing": (
+        "f = tt.nn.functional; v0 = f.conv2d(tt.ones(0, 2, 4, 4, dtype=tt.int32), tt.ones(2, 2, 2, 2).double())\n"
+        "v1 = f.conv2d(tt.ones(0, 2, 4, 4).half(), tt.ones(2, 2, 2, 2)); v2 = f.conv2d(tt.ones(2, 0, 4, 4), tt.ones(2, 0, 2, 2).double())"
+    ),
+    "of several arguments that do not convert the last is named": "tt.split(tt.ones(3, 3), (1, 2, float('nan')), 2**64)",
+    "of several lists that do not convert the last is named": "tt.as_strided(tt.ones(3), (1, 2**64), (1, 'x'))",
+    "limits of an observer wrap": (
+        "v0 = tt.ones(3, 4); one = tt.tensor([1])\n"
+        "v1 = tt.fused_moving_avg_obs_fake_quant(v0, one, one, tt.tensor(-16.0), tt.tensor(15.0), tt.tensor([1.0]), "
+        "tt.tensor([0], dtype=tt.int32), 0.01, 2**63 - 1, 127, 0)"
+    ),
+    "nothing observed": (
+        "v0 = tt.ones(3)[2:2]; one = tt.tensor([1])\n"
+        "v1 = tt.fused_moving_avg_obs_fake_quant(v0, one, one, tt.tensor(-16.0), tt.tensor(15.0), tt.tensor([1.0]), "
+        "tt.tensor([0], dtype=tt.int32), 0.01, -128, 127, 0)"
+    ),
+    "a leaf that has lost its dimensions takes the gradient of before": (
+        "v0 = tt.ones(2, 1, 3, dtype=tt.float64, requires_grad=True); v1 = tt.rad2deg(v0)\n"
+        "tt.special.bessel_j0(tt.tensor(0.0), out=v0); v1.sum().backward(); v2 = v0.grad"
+    ),
+    "more elements than 64 bits count": "tt.ones(1).expand(2, 2**63 - 1, 4)",
+    "the same bytes as another type count writes together": (
+        "v0 = tt.zeros(3); v0.add_(1); v0.data = tt.ones(4).double(); v1 = v0.view(tt.float16); v0.add_(1)"
+    ),
 }

@@ -35,6 +35,7 @@ from tinytensor.c10.metadata import Metadata
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
+    from tinytensor.c10.scalar_type import ScalarType
 
 
 class CopyBackwards(Node):
@@ -92,6 +93,16 @@ def detach(ks: int, self: Tensor) -> Tensor:
     """ADInplaceOrView: no view in the sense of autograd, but the version counter is shared."""
     ks &= AFTER_ADINPLACEORVIEW
     return share_version(self, _detach_table[ks](ks, self))
+
+
+# view.dtype(Tensor(a) self, ScalarType dtype) -> Tensor(a)
+_view_dtype_table = find_schema_or_throw("aten::view", "dtype").table
+
+
+def view_dtype(ks: int, self: Tensor, dtype: ScalarType) -> Tensor:
+    """ADInplaceOrView: it is not differentiable, so no view for autograd; it counts writes with `self` as `detach` does."""
+    ks &= AFTER_ADINPLACEORVIEW
+    return share_version(self, _view_dtype_table[ks](ks, self, dtype))
 
 
 # detach_(Tensor(a!) self) -> Tensor(a!)
@@ -242,6 +253,7 @@ recorder.may_record = _may_record_folded
 register_impl("aten::copy_", "", DispatchKey.Autograd, copy_, only_if_requires_grad=True)
 register_impl("aten::copy_", "", DispatchKey.ADInplaceOrView, copy__inplace_or_view)
 register_impl("aten::detach", "", DispatchKey.ADInplaceOrView, detach)
+register_impl("aten::view", "dtype", DispatchKey.ADInplaceOrView, view_dtype)
 register_impl("aten::detach_", "", DispatchKey.ADInplaceOrView, detach_)
 register_impl("aten::detach_", "", DispatchKey.CompositeExplicitAutograd, detach__backend)
 for overload in ("", "source_Storage", "source_Storage_storage_offset", "source_Tensor"):

@@ -68,6 +68,7 @@ HEADER = "# Written by `python -m tinytensor.codegen` from {}. Do not edit.\n"
 _NATIVE, _DERIVATIVES = "aten/native/native_functions.yaml", "autograd/derivatives.yaml"
 
 _VARIABLE_HELPERS = (
+    "any_requires_grad",
     "check_no_requires_grad",
     "collect_next_edges_1",
     "collect_next_edges_2",
@@ -346,7 +347,7 @@ def gen_variable_types(functions: Sequence[NativeFunction], infos: Sequence[Diff
         *_import("tinytensor.autograd.engine.traceable_function", lists),
         *_import("tinytensor.autograd.variable.variable", {*helpers, *_ROW_HELPERS}),
         "from tinytensor.c10.dispatch_key import DispatchKey",
-        "from tinytensor.c10.dispatch_key_set import AFTER_AUTOGRAD",
+        "from tinytensor.c10.dispatch_key_set import AFTER_AUTOGRAD, REQUIRES_GRAD",
         "from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView",
         "from tinytensor.aten.core.dispatch.dispatcher import find_schema_or_throw, provide_kernels",
         "from tinytensor.aten.core.dispatch.kernel_names import named",

@@ -74,7 +74,11 @@ def gen_variable_type(matched: NativeFunctionWithInfo) -> str:
         # PyTorch makes no kernel without an entry, nor for a form that is itself generated: there its fallback takes over.
         if (info is None and fn.base_name not in ENTRY_FOR_OTHER_DEVICES) or "generated" in fn.tags:
             return _not_implemented(fn)
-        return f'{fn.ident} = throw_error_out_requires_grad("{fn.base_name}", "{fn.func.overload_name}")\n'
+        name = [f'"{fn.base_name}"', f'"{fn.func.overload_name}"']
+        tensors = [(i, a) for i, a in enumerate(fn.arguments) if is_tensor_like(a.type)]
+        inputs = [str(i) for i, a in tensors if info is None or a.name not in info.non_differentiable]
+        places = inputs if len(inputs) < len(tensors) else []
+        return f"{fn.ident} = throw_error_out_requires_grad({', '.join([*name, *places])})\n"
     if info is None:
         return _not_implemented(fn)
     return KERNEL.substitute(schema=fn.schema, ident=fn.ident, args=fn.arg_names, body=_body(fn, info))
@@ -113,16 +117,13 @@ def _body(fn: NativeFunction, info: DifferentiabilityInfo) -> list[str]:
     inplace = fn.kind is SchemaKind.inplace
     saved = info.saved
     making = [f"grad_fn = {info.op}({_edges(fn, info.differentiable_inputs)})"]
-    lines = ["check_inplace(self, True)"] if inplace else []
-    lines += _check_no_requires_grad(fn, info)
-    # Whether to record can depend on the arguments: to an integer type nothing is differentiable.
-    condition = _recording_condition(info)
+    checking = ["check_inplace(self, True)"] if inplace else []
+    checking += _check_no_requires_grad(fn, info)
+    # Whether to record can depend on the arguments.
+    condition = _recording_condition(fn, info)
     # Inputs are saved here, before the call: an in-place kernel is about to overwrite `self`.
-    recording = [*making, *_save(fn, info, [s for s in saved if not s.is_output])]
-    if condition is not None:
-        lines += ["grad_fn = None", f"if {condition}:", *indent(recording)]
-    else:
-        lines += recording
+    recording = [*checking, *making, *_save(fn, info, [s for s in saved if not s.is_output])]
+    lines = recording if condition is None else ["grad_fn = None", f"if {condition}:", *indent(recording)]
     lines += ["ks &= AFTER_AUTOGRAD", *redispatch(fn)]
     # Outputs are saved last, when they have their history: see Note [Saved outputs] in autograd/variable/saved_variable.py.
     history = [*_set_history(fn, info), *_save(fn, info, [s for s in saved if s.is_output])]
@@ -143,17 +144,31 @@ def _edges(fn: NativeFunction, inputs: list[str]) -> str:
 
     `collect_next_edges_1` and `_2` are unrolled: they need no loop and no tuple of arguments, and serve most operators.
     """
-    types = [fn.func.argument(name).type for name in inputs]
-    args = ", ".join(f"*{n}" if isinstance(t, ListType) else n for n, t in zip(inputs, types, strict=True))
-    plain = all(not isinstance(t, (ListType, OptionalType)) for t in types)
+    args, plain = _spread(fn, inputs)
     return f"collect_next_edges_{len(inputs)}({args})" if plain and len(inputs) <= 2 else f"collect_next_edges({args})"
 
 
-def _recording_condition(info: DifferentiabilityInfo) -> str | None:
-    """The expression in `output_differentiability` that decides at run time, as that of `to.dtype`; or None."""
-    if info.output_differentiability is None:
-        return None
-    conditions = [c for c in info.output_differentiability if isinstance(c, str)]
+def _spread(fn: NativeFunction, inputs: list[str]) -> tuple[str, bool]:
+    """The tensors among these inputs as arguments of a call, and whether each is one tensor."""
+    types = [fn.func.argument(name).type for name in inputs]
+    args = ", ".join(f"*{n}" if isinstance(t, ListType) else n for n, t in zip(inputs, types, strict=True))
+    return args, all(not isinstance(t, (ListType, OptionalType)) for t in types)
+
+
+def _recording_condition(fn: NativeFunction, info: DifferentiabilityInfo) -> str | None:
+    """The expression that decides at run time whether to record; None where every call is to be recorded.
+
+    An expression in `output_differentiability` is one, as that of `to.dtype`: to an integer type nothing is differentiable.
+    A call also comes here for an index that requires grad, as an empty one of floats may: it alone is no reason to record.
+    """
+    conditions = [c for c in info.output_differentiability or () if isinstance(c, str)][:1]
+    others = [a.name for a in fn.tensor_arguments if a.name in info.non_differentiable and not a.is_out]
+    if others:
+        keys = " | ".join(f"{name}.meta.key_set" for name in others)
+        keys = f"({keys})" if len(others) > 1 else keys
+        inputs, _ = _spread(fn, info.differentiable_inputs)
+        conditions.append(f"not {keys} & REQUIRES_GRAD or any_requires_grad({inputs})")
+    assert len(conditions) < 2, f"{fn.schema}: two conditions"
     return conditions[0] if conditions else None
 
 

@@ -234,10 +234,16 @@ Mirrors the generated torch/csrc/autograd/generated/VariableType_*.cpp.
 $imports
 
 
-def throw_error_out_requires_grad(name, overload):
-    """The kernel of an out= overload: nothing is recorded."""
+def throw_error_out_requires_grad(name, overload, *inputs):
+    """The kernel of an out= overload: nothing is recorded. `inputs` are the places of its differentiable tensors; without
+    them all of its tensors are."""
+    table = find_schema_or_throw(f"aten::{name}", overload).table if inputs else None
 
     def kernel(ks, *args):
+        if inputs and not any_requires_grad(*tensors_among(args, inputs)):
+            ks &= AFTER_AUTOGRAD
+            with AutoDispatchBelowADInplaceOrView():
+                return table[ks](ks, *args)
         raise RuntimeError(
             f"{name}(): functions with out=... arguments don't support automatic differentiation, but one of the arguments "
             "requires grad."

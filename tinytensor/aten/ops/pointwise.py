@@ -4245,6 +4245,12 @@ def round_default(self):
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return round_op.table[ks](ks, self)
 
+def round_decimals_out(self, decimals, out):
+    ks = self.meta.key_set | out.meta.key_set
+    if state.dirty:
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
+    return round_decimals_out_op.table[ks](ks, self, decimals, out)
+
 def round(input=NOT_GIVEN, *args, out=None, **kwargs):
     """round(input, *, decimals, out=None) -> Tensor
     round(input, *, out=None) -> Tensor

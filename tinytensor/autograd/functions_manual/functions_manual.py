@@ -35,6 +35,8 @@ from tinytensor.autograd.functions_manual.functions_manual_shape import (
 from tinytensor.c10.grad_mode import is_grad_enabled
 from tinytensor.c10.layout import contiguous_format, strided
 from tinytensor.c10.metadata import Metadata
+from tinytensor.c10.overflows import raise_overflow
+from tinytensor.c10.scalar_type import int64
 from tinytensor.c10.tensor_impl import TensorImpl
 from tinytensor.c10.tensor_subclass_like import is_tensor_subclass_like
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
@@ -90,6 +92,9 @@ __all__ = [
 
 def maybe_multiply(t: Tensor, scale: Number) -> Tensor:
     """`t * scale`, without a multiplication by one."""
+    # Whether an int is one is asked of a number of 64 bits with a sign.
+    if isinstance(scale, int) and scale >= 2**63:
+        raise_overflow(int64)
     return t if scale == 1 else F.mul_Scalar(t, scale)
 
 

@@ -1712,7 +1712,16 @@ class AtanhBackward1(TraceableFunction):  # derivatives.yaml: atanh_
         return (not_implemented("inplace version of atanh"),)
 
 
-class ConjPhysicalBackward0(TraceableFunction):  # derivatives.yaml: conj_physical_
+class ConjPhysicalBackward0(TraceableFunction):  # derivatives.yaml: _conj_physical
+    __slots__ = ()
+
+    def apply(node, grad):
+        if grad is None:
+            return (None,)
+        return (grad,)
+
+
+class ConjPhysicalBackward1(TraceableFunction):  # derivatives.yaml: conj_physical_
     __slots__ = ()
 
     def apply(node, grad):

@@ -29,7 +29,7 @@ from tinytensor.autograd.generated.functions import (
     CdistBackward0, CdistBackwardBackward0, CeilBackward0, CeluBackward0, CeluBackward1, ChannelShuffleBackward0,
     CholeskyBackward0, CholeskyInverseBackward0, CholeskySolveBackward0, ClampBackward0, ClampBackward1,
     ClampMaxBackward0, ClampMaxBackward1, ClampMinBackward0, ClampMinBackward1, CloneBackward0, CoalesceBackward0,
-    Col2ImBackward0, ConjPhysicalBackward0, ConstantPadNdBackward0, ConvolutionBackward0, ConvolutionBackward1,
+    Col2ImBackward0, ConjPhysicalBackward1, ConstantPadNdBackward0, ConvolutionBackward0, ConvolutionBackward1,
     ConvolutionBackwardBackward0, ConvolutionBackwardOverrideableBackward0, ConvolutionOverrideableBackward0,
     ConvTbcBackward0, CopysignBackward0, CopysignBackward1, CosBackward0, CoshBackward0, CtcLossBackward0,
     CtcLossBackward1, CummaxBackward0, CumminBackward0, CumprodBackward0, CumsumBackward0, Deg2RadBackward0,
@@ -130,20 +130,27 @@ from tinytensor.autograd.engine.node import NotImplementedNode
 from tinytensor.autograd.variable.saved_variable import SavedVariable
 from tinytensor.autograd.engine.traceable_function import SavedVariableList
 from tinytensor.autograd.variable.variable import (
-    check_inplace, check_no_requires_grad, collect_next_edges, collect_next_edges_1, collect_next_edges_2,
-    is_leaf_or_view_of_one, rebase_history, set_history, set_history_list, set_history_where_differentiable,
+    any_requires_grad, check_inplace, check_no_requires_grad, collect_next_edges, collect_next_edges_1,
+    collect_next_edges_2, is_leaf_or_view_of_one, rebase_history, set_history, set_history_list,
+    set_history_where_differentiable,
 )
 from tinytensor.c10.dispatch_key import DispatchKey
-from tinytensor.c10.dispatch_key_set import AFTER_AUTOGRAD
+from tinytensor.c10.dispatch_key_set import AFTER_AUTOGRAD, REQUIRES_GRAD
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
 from tinytensor.aten.core.dispatch.dispatcher import find_schema_or_throw, provide_kernels
 from tinytensor.aten.core.dispatch.kernel_names import named
 
 
-def throw_error_out_requires_grad(name, overload):
-    """The kernel of an out= overload: nothing is recorded."""
+def throw_error_out_requires_grad(name, overload, *inputs):
+    """The kernel of an out= overload: nothing is recorded. `inputs` are the places of its differentiable tensors; without
+    them all of its tensors are."""
+    table = find_schema_or_throw(f"aten::{name}", overload).table if inputs else None
 
     def kernel(ks, *args):
+        if inputs and not any_requires_grad(*tensors_among(args, inputs)):
+            ks &= AFTER_AUTOGRAD
+            with AutoDispatchBelowADInplaceOrView():
+                return table[ks](ks, *args)
         raise RuntimeError(
             f"{name}(): functions with out=... arguments don't support automatic differentiation, but one of the arguments "
             "requires grad."
@@ -907,11 +914,14 @@ def trunc_(ks, self):  # trunc_(Tensor(a!) self) -> Tensor(a!)
 
 
 def where_self(ks, condition, self, other):  # where.self(Tensor condition, Tensor self, Tensor other) -> Tensor
-    grad_fn = WhereBackward0(collect_next_edges_2(self, other))
-    grad_fn.condition_ = SavedVariable(condition, False)
+    grad_fn = None
+    if not condition.meta.key_set & REQUIRES_GRAD or any_requires_grad(self, other):
+        grad_fn = WhereBackward0(collect_next_edges_2(self, other))
+        grad_fn.condition_ = SavedVariable(condition, False)
     ks &= AFTER_AUTOGRAD
     result = _where_self_table[ks](ks, condition, self, other)
-    set_history(result, grad_fn)
+    if grad_fn is not None:
+        set_history(result, grad_fn)
     return result
 
 
@@ -1941,99 +1951,126 @@ def _unsafe_index_put(ks, self, indices, values, accumulate):  # _unsafe_index_p
 
 
 def _unsafe_masked_index(ks, self, mask, indices, fill):  # _unsafe_masked_index(Tensor self, Tensor mask, Tensor?[] indices, Scalar fill) -> Tensor
-    check_no_requires_grad(indices, "indices", "_unsafe_masked_index")
-    grad_fn = UnsafeMaskedIndexBackward0(collect_next_edges_1(self))
-    grad_fn.indices_ = SavedVariableList(indices)
-    grad_fn.mask_ = SavedVariable(mask, False)
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn = None
+    if not mask.meta.key_set & REQUIRES_GRAD or any_requires_grad(self):
+        check_no_requires_grad(indices, "indices", "_unsafe_masked_index")
+        grad_fn = UnsafeMaskedIndexBackward0(collect_next_edges_1(self))
+        grad_fn.indices_ = SavedVariableList(indices)
+        grad_fn.mask_ = SavedVariable(mask, False)
+        grad_fn.self_sym_sizes = self.meta.sizes
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = __unsafe_masked_index_table[ks](ks, self, mask, indices, fill)
-    set_history(result, grad_fn)
+    if grad_fn is not None:
+        set_history(result, grad_fn)
     return result
 
 
 def _unsafe_masked_index_put_accumulate(ks, self, mask, indices, values):  # _unsafe_masked_index_put_accumulate(Tensor self, Tensor mask, Tensor?[] indices, Tensor values) -> Tensor
-    check_no_requires_grad(indices, "indices", "_unsafe_masked_index_put_accumulate")
-    grad_fn = UnsafeMaskedIndexPutAccumulateBackward0(collect_next_edges_2(self, values))
-    grad_fn.indices_ = SavedVariableList(indices)
-    if grad_fn.next_edges[1] is not None:
-        grad_fn.mask_ = SavedVariable(mask, False)
+    grad_fn = None
+    if not mask.meta.key_set & REQUIRES_GRAD or any_requires_grad(self, values):
+        check_no_requires_grad(indices, "indices", "_unsafe_masked_index_put_accumulate")
+        grad_fn = UnsafeMaskedIndexPutAccumulateBackward0(collect_next_edges_2(self, values))
+        grad_fn.indices_ = SavedVariableList(indices)
+        if grad_fn.next_edges[1] is not None:
+            grad_fn.mask_ = SavedVariable(mask, False)
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = __unsafe_masked_index_put_accumulate_table[ks](ks, self, mask, indices, values)
-    set_history(result, grad_fn)
+    if grad_fn is not None:
+        set_history(result, grad_fn)
     return result
 
 
 def index_select(ks, self, dim, index):  # index_select(Tensor self, int dim, Tensor index) -> Tensor
-    grad_fn = IndexSelectBackward0(collect_next_edges_1(self))
-    grad_fn.dim = dim
-    grad_fn.index_ = SavedVariable(index, False)
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn = None
+    if not index.meta.key_set & REQUIRES_GRAD or any_requires_grad(self):
+        grad_fn = IndexSelectBackward0(collect_next_edges_1(self))
+        grad_fn.dim = dim
+        grad_fn.index_ = SavedVariable(index, False)
+        grad_fn.self_sym_sizes = self.meta.sizes
     ks &= AFTER_AUTOGRAD
     result = _index_select_table[ks](ks, self, dim, index)
-    set_history(result, grad_fn)
+    if grad_fn is not None:
+        set_history(result, grad_fn)
     return result
 
 
 def gather(ks, self, dim, index, sparse_grad):  # gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
-    grad_fn = GatherBackward0(collect_next_edges_1(self))
-    grad_fn.dim = dim
-    grad_fn.index_ = SavedVariable(index, False)
-    grad_fn.self_ = SavedVariable(self, False)
-    grad_fn.sparse_grad = sparse_grad
+    grad_fn = None
+    if not index.meta.key_set & REQUIRES_GRAD or any_requires_grad(self):
+        grad_fn = GatherBackward0(collect_next_edges_1(self))
+        grad_fn.dim = dim
+        grad_fn.index_ = SavedVariable(index, False)
+        grad_fn.self_ = SavedVariable(self, False)
+        grad_fn.sparse_grad = sparse_grad
     ks &= AFTER_AUTOGRAD
     result = _gather_table[ks](ks, self, dim, index, sparse_grad)
-    set_history(result, grad_fn)
+    if grad_fn is not None:
+        set_history(result, grad_fn)
     return result
 
 
 def masked_select(ks, self, mask):  # masked_select(Tensor self, Tensor mask) -> Tensor
-    grad_fn = MaskedSelectBackward0(collect_next_edges_1(self))
-    grad_fn.mask_ = SavedVariable(mask, False)
-    grad_fn.self_ = SavedVariable(self, False)
+    grad_fn = None
+    if not mask.meta.key_set & REQUIRES_GRAD or any_requires_grad(self):
+        grad_fn = MaskedSelectBackward0(collect_next_edges_1(self))
+        grad_fn.mask_ = SavedVariable(mask, False)
+        grad_fn.self_ = SavedVariable(self, False)
     ks &= AFTER_AUTOGRAD
     result = _masked_select_table[ks](ks, self, mask)
-    set_history(result, grad_fn)
+    if grad_fn is not None:
+        set_history(result, grad_fn)
     return result
 
 
 def masked_fill_Scalar(ks, self, mask, value):  # masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor
-    grad_fn = MaskedFillBackward0(collect_next_edges_1(self))
-    grad_fn.mask_ = SavedVariable(mask, False)
+    grad_fn = None
+    if not mask.meta.key_set & REQUIRES_GRAD or any_requires_grad(self):
+        grad_fn = MaskedFillBackward0(collect_next_edges_1(self))
+        grad_fn.mask_ = SavedVariable(mask, False)
     ks &= AFTER_AUTOGRAD
     result = _masked_fill_Scalar_table[ks](ks, self, mask, value)
-    set_history(result, grad_fn)
+    if grad_fn is not None:
+        set_history(result, grad_fn)
     return result
 
 
 def masked_fill__Scalar(ks, self, mask, value):  # masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!)
-    check_inplace(self, True)
-    grad_fn = MaskedFillBackward0(collect_next_edges_1(self))
-    grad_fn.mask_ = SavedVariable(mask, False)
+    grad_fn = None
+    if not mask.meta.key_set & REQUIRES_GRAD or any_requires_grad(self):
+        check_inplace(self, True)
+        grad_fn = MaskedFillBackward0(collect_next_edges_1(self))
+        grad_fn.mask_ = SavedVariable(mask, False)
     ks &= AFTER_AUTOGRAD
     _masked_fill__Scalar_table[ks](ks, self, mask, value)
-    rebase_history(self, grad_fn)
+    if grad_fn is not None:
+        rebase_history(self, grad_fn)
     return self
 
 
 def masked_fill_Tensor(ks, self, mask, value):  # masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
-    grad_fn = MaskedFillBackward1(collect_next_edges_2(self, value))
-    grad_fn.mask_ = SavedVariable(mask, False)
+    grad_fn = None
+    if not mask.meta.key_set & REQUIRES_GRAD or any_requires_grad(self, value):
+        grad_fn = MaskedFillBackward1(collect_next_edges_2(self, value))
+        grad_fn.mask_ = SavedVariable(mask, False)
     ks &= AFTER_AUTOGRAD
     result = _masked_fill_Tensor_table[ks](ks, self, mask, value)
-    set_history(result, grad_fn)
+    if grad_fn is not None:
+        set_history(result, grad_fn)
     return result
 
 
 def masked_fill__Tensor(ks, self, mask, value):  # masked_fill_.Tensor(Tensor(a!) self, Tensor mask, Tensor value) -> Tensor(a!)
-    check_inplace(self, True)
-    grad_fn = MaskedFillBackward1(collect_next_edges_2(self, value))
-    grad_fn.mask_ = SavedVariable(mask, False)
+    grad_fn = None
+    if not mask.meta.key_set & REQUIRES_GRAD or any_requires_grad(self, value):
+        check_inplace(self, True)
+        grad_fn = MaskedFillBackward1(collect_next_edges_2(self, value))
+        grad_fn.mask_ = SavedVariable(mask, False)
     ks &= AFTER_AUTOGRAD
     _masked_fill__Tensor_table[ks](ks, self, mask, value)
-    rebase_history(self, grad_fn)
+    if grad_fn is not None:
+        rebase_history(self, grad_fn)
     return self
 
 
@@ -2821,7 +2858,7 @@ def copysign__Scalar(ks, self, other):  # copysign_.Scalar(Tensor(a!) self, Scal
 
 def conj_physical_(ks, self):  # conj_physical_(Tensor(a!) self) -> Tensor(a!)
     check_inplace(self, True)
-    grad_fn = ConjPhysicalBackward0(collect_next_edges_1(self))
+    grad_fn = ConjPhysicalBackward1(collect_next_edges_1(self))
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         _conj_physical__table[ks](ks, self)
@@ -3712,16 +3749,19 @@ def rrelu_with_noise_(ks, self, noise, lower, upper, training, generator):  # rr
 
 
 def rrelu_with_noise_functional(ks, self, noise, lower, upper, training, generator):  # rrelu_with_noise_functional(Tensor self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> (Tensor, Tensor noise_out)
-    grad_fn = RreluWithNoiseFunctionalBackward0(collect_next_edges_1(self))
-    grad_fn.lower = lower
-    grad_fn.noise_ = SavedVariable(noise, False)
-    grad_fn.self_ = SavedVariable(self, False)
-    grad_fn.training = training
-    grad_fn.upper = upper
+    grad_fn = None
+    if not noise.meta.key_set & REQUIRES_GRAD or any_requires_grad(self):
+        grad_fn = RreluWithNoiseFunctionalBackward0(collect_next_edges_1(self))
+        grad_fn.lower = lower
+        grad_fn.noise_ = SavedVariable(noise, False)
+        grad_fn.self_ = SavedVariable(self, False)
+        grad_fn.training = training
+        grad_fn.upper = upper
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result0, noise_out = _rrelu_with_noise_functional_table[ks](ks, self, noise, lower, upper, training, generator)
-    set_history(result0, grad_fn)
+    if grad_fn is not None:
+        set_history(result0, grad_fn)
     return result0, noise_out
 
 
@@ -3849,64 +3889,76 @@ def binary_cross_entropy_backward(ks, grad_output, self, target, weight, reducti
 
 
 def nll_loss_forward(ks, self, target, weight, reduction, ignore_index):  # nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index) -> (Tensor output, Tensor total_weight)
-    check_no_requires_grad(weight, "weight", "nll_loss_forward")
-    grad_fn = NllLossBackward0(collect_next_edges_1(self))
-    grad_fn.ignore_index = ignore_index
-    grad_fn.reduction = reduction
-    grad_fn.self_ = SavedVariable(self, False)
-    grad_fn.target_ = SavedVariable(target, False)
-    grad_fn.weight_ = SavedVariable(weight, False)
+    grad_fn = None
+    if not target.meta.key_set & REQUIRES_GRAD or any_requires_grad(self):
+        check_no_requires_grad(weight, "weight", "nll_loss_forward")
+        grad_fn = NllLossBackward0(collect_next_edges_1(self))
+        grad_fn.ignore_index = ignore_index
+        grad_fn.reduction = reduction
+        grad_fn.self_ = SavedVariable(self, False)
+        grad_fn.target_ = SavedVariable(target, False)
+        grad_fn.weight_ = SavedVariable(weight, False)
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         output, total_weight = _nll_loss_forward_table[ks](ks, self, target, weight, reduction, ignore_index)
-    set_history(output, grad_fn)
-    grad_fn.total_weight_ = SavedVariable(total_weight, True)
+    if grad_fn is not None:
+        set_history(output, grad_fn)
+        grad_fn.total_weight_ = SavedVariable(total_weight, True)
     return output, total_weight
 
 
 def nll_loss_backward(ks, grad_output, self, target, weight, reduction, ignore_index, total_weight):  # nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight) -> Tensor
-    check_no_requires_grad(weight, "weight", "nll_loss_backward")
-    check_no_requires_grad(total_weight, "total_weight", "nll_loss_backward")
-    grad_fn = NllLossBackwardBackward0(collect_next_edges_2(grad_output, self))
-    grad_fn.ignore_index = ignore_index
-    grad_fn.reduction = reduction
-    grad_fn.target_ = SavedVariable(target, False)
-    grad_fn.weight_ = SavedVariable(weight, False)
+    grad_fn = None
+    if not target.meta.key_set & REQUIRES_GRAD or any_requires_grad(grad_output, self):
+        check_no_requires_grad(weight, "weight", "nll_loss_backward")
+        check_no_requires_grad(total_weight, "total_weight", "nll_loss_backward")
+        grad_fn = NllLossBackwardBackward0(collect_next_edges_2(grad_output, self))
+        grad_fn.ignore_index = ignore_index
+        grad_fn.reduction = reduction
+        grad_fn.target_ = SavedVariable(target, False)
+        grad_fn.weight_ = SavedVariable(weight, False)
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _nll_loss_backward_table[ks](ks, grad_output, self, target, weight, reduction, ignore_index, total_weight)
-    set_history(result, grad_fn)
+    if grad_fn is not None:
+        set_history(result, grad_fn)
     return result
 
 
 def nll_loss2d_forward(ks, self, target, weight, reduction, ignore_index):  # nll_loss2d_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index) -> (Tensor output, Tensor total_weight)
-    check_no_requires_grad(weight, "weight", "nll_loss2d_forward")
-    grad_fn = NllLoss2DBackward0(collect_next_edges_1(self))
-    grad_fn.ignore_index = ignore_index
-    grad_fn.reduction = reduction
-    grad_fn.self_ = SavedVariable(self, False)
-    grad_fn.target_ = SavedVariable(target, False)
-    grad_fn.weight_ = SavedVariable(weight, False)
+    grad_fn = None
+    if not target.meta.key_set & REQUIRES_GRAD or any_requires_grad(self):
+        check_no_requires_grad(weight, "weight", "nll_loss2d_forward")
+        grad_fn = NllLoss2DBackward0(collect_next_edges_1(self))
+        grad_fn.ignore_index = ignore_index
+        grad_fn.reduction = reduction
+        grad_fn.self_ = SavedVariable(self, False)
+        grad_fn.target_ = SavedVariable(target, False)
+        grad_fn.weight_ = SavedVariable(weight, False)
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         output, total_weight = _nll_loss2d_forward_table[ks](ks, self, target, weight, reduction, ignore_index)
-    set_history(output, grad_fn)
-    grad_fn.total_weight_ = SavedVariable(total_weight, True)
+    if grad_fn is not None:
+        set_history(output, grad_fn)
+        grad_fn.total_weight_ = SavedVariable(total_weight, True)
     return output, total_weight
 
 
 def nll_loss2d_backward(ks, grad_output, self, target, weight, reduction, ignore_index, total_weight):  # nll_loss2d_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight) -> Tensor
-    check_no_requires_grad(weight, "weight", "nll_loss2d_backward")
-    check_no_requires_grad(total_weight, "total_weight", "nll_loss2d_backward")
-    grad_fn = NllLoss2DBackwardBackward0(collect_next_edges_2(grad_output, self))
-    grad_fn.ignore_index = ignore_index
-    grad_fn.reduction = reduction
-    grad_fn.target_ = SavedVariable(target, False)
-    grad_fn.weight_ = SavedVariable(weight, False)
+    grad_fn = None
+    if not target.meta.key_set & REQUIRES_GRAD or any_requires_grad(grad_output, self):
+        check_no_requires_grad(weight, "weight", "nll_loss2d_backward")
+        check_no_requires_grad(total_weight, "total_weight", "nll_loss2d_backward")
+        grad_fn = NllLoss2DBackwardBackward0(collect_next_edges_2(grad_output, self))
+        grad_fn.ignore_index = ignore_index
+        grad_fn.reduction = reduction
+        grad_fn.target_ = SavedVariable(target, False)
+        grad_fn.weight_ = SavedVariable(weight, False)
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _nll_loss2d_backward_table[ks](ks, grad_output, self, target, weight, reduction, ignore_index, total_weight)
-    set_history(result, grad_fn)
+    if grad_fn is not None:
+        set_history(result, grad_fn)
     return result
 
 
@@ -3954,29 +4006,35 @@ def soft_margin_loss_backward(ks, grad_output, self, target, reduction):  # soft
 
 
 def multi_margin_loss(ks, self, target, p, margin, weight, reduction):  # multi_margin_loss(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean) -> Tensor
-    check_no_requires_grad(weight, "weight", "multi_margin_loss")
-    grad_fn = MultiMarginLossBackward0(collect_next_edges_1(self))
-    grad_fn.margin = margin
-    grad_fn.p = p
-    grad_fn.reduction = reduction
-    grad_fn.self_ = SavedVariable(self, False)
-    grad_fn.target_ = SavedVariable(target, False)
-    grad_fn.weight_ = SavedVariable(weight, False)
+    grad_fn = None
+    if not target.meta.key_set & REQUIRES_GRAD or any_requires_grad(self):
+        check_no_requires_grad(weight, "weight", "multi_margin_loss")
+        grad_fn = MultiMarginLossBackward0(collect_next_edges_1(self))
+        grad_fn.margin = margin
+        grad_fn.p = p
+        grad_fn.reduction = reduction
+        grad_fn.self_ = SavedVariable(self, False)
+        grad_fn.target_ = SavedVariable(target, False)
+        grad_fn.weight_ = SavedVariable(weight, False)
     ks &= AFTER_AUTOGRAD
     result = _multi_margin_loss_table[ks](ks, self, target, p, margin, weight, reduction)
-    set_history(result, grad_fn)
+    if grad_fn is not None:
+        set_history(result, grad_fn)
     return result
 
 
 def multilabel_margin_loss_forward(ks, self, target, reduction):  # multilabel_margin_loss_forward(Tensor self, Tensor target, int reduction) -> (Tensor output, Tensor is_target)
-    grad_fn = MultilabelMarginLossBackward0(collect_next_edges_1(self))
-    grad_fn.reduction = reduction
-    grad_fn.self_ = SavedVariable(self, False)
-    grad_fn.target_ = SavedVariable(target, False)
+    grad_fn = None
+    if not target.meta.key_set & REQUIRES_GRAD or any_requires_grad(self):
+        grad_fn = MultilabelMarginLossBackward0(collect_next_edges_1(self))
+        grad_fn.reduction = reduction
+        grad_fn.self_ = SavedVariable(self, False)
+        grad_fn.target_ = SavedVariable(target, False)
     ks &= AFTER_AUTOGRAD
     output, is_target = _multilabel_margin_loss_forward_table[ks](ks, self, target, reduction)
-    set_history(output, grad_fn)
-    grad_fn.is_target_ = SavedVariable(is_target, True)
+    if grad_fn is not None:
+        set_history(output, grad_fn)
+        grad_fn.is_target_ = SavedVariable(is_target, True)
     return output, is_target
 
 
@@ -4671,13 +4729,16 @@ def linalg_lu(ks, A, pivot):  # linalg_lu(Tensor A, *, bool pivot=True) -> (Tens
 
 
 def lu_unpack(ks, LU_data, LU_pivots, unpack_data, unpack_pivots):  # lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)
-    grad_fn = LuUnpackBackward0(collect_next_edges_1(LU_data))
-    grad_fn.LU_data_sym_argsize_minus_1 = LU_data.size(-1)
-    grad_fn.LU_data_sym_argsize_minus_2 = LU_data.size(-2)
+    grad_fn = None
+    if not LU_pivots.meta.key_set & REQUIRES_GRAD or any_requires_grad(LU_data):
+        grad_fn = LuUnpackBackward0(collect_next_edges_1(LU_data))
+        grad_fn.LU_data_sym_argsize_minus_1 = LU_data.size(-1)
+        grad_fn.LU_data_sym_argsize_minus_2 = LU_data.size(-2)
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         P, L, U = _lu_unpack_table[ks](ks, LU_data, LU_pivots, unpack_data, unpack_pivots)
-    set_history_list((None, L, U), grad_fn)
+    if grad_fn is not None:
+        set_history_list((None, L, U), grad_fn)
     return P, L, U
 
 
@@ -4921,256 +4982,316 @@ def linalg_pinv_atol_rtol_tensor(ks, self, atol, rtol, hermitian):  # linalg_pin
 
 
 def scatter_src(ks, self, dim, index, src):  # scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-    grad_fn = ScatterBackward0(collect_next_edges_2(self, src))
-    grad_fn.dim = dim
-    grad_fn.index_ = SavedVariable(index, False)
+    grad_fn = None
+    if not index.meta.key_set & REQUIRES_GRAD or any_requires_grad(self, src):
+        grad_fn = ScatterBackward0(collect_next_edges_2(self, src))
+        grad_fn.dim = dim
+        grad_fn.index_ = SavedVariable(index, False)
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _scatter_src_table[ks](ks, self, dim, index, src)
-    set_history(result, grad_fn)
+    if grad_fn is not None:
+        set_history(result, grad_fn)
     return result
 
 
 def scatter__src(ks, self, dim, index, src):  # scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
-    check_inplace(self, True)
-    grad_fn = ScatterBackward0(collect_next_edges_2(self, src))
-    grad_fn.dim = dim
-    grad_fn.index_ = SavedVariable(index, False)
+    grad_fn = None
+    if not index.meta.key_set & REQUIRES_GRAD or any_requires_grad(self, src):
+        check_inplace(self, True)
+        grad_fn = ScatterBackward0(collect_next_edges_2(self, src))
+        grad_fn.dim = dim
+        grad_fn.index_ = SavedVariable(index, False)
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         _scatter__src_table[ks](ks, self, dim, index, src)
-    rebase_history(self, grad_fn)
+    if grad_fn is not None:
+        rebase_history(self, grad_fn)
     return self
 
 
 def scatter_value(ks, self, dim, index, value):  # scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
-    grad_fn = ScatterBackward1(collect_next_edges_1(self))
-    grad_fn.dim = dim
-    grad_fn.index_ = SavedVariable(index, False)
+    grad_fn = None
+    if not index.meta.key_set & REQUIRES_GRAD or any_requires_grad(self):
+        grad_fn = ScatterBackward1(collect_next_edges_1(self))
+        grad_fn.dim = dim
+        grad_fn.index_ = SavedVariable(index, False)
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _scatter_value_table[ks](ks, self, dim, index, value)
-    set_history(result, grad_fn)
+    if grad_fn is not None:
+        set_history(result, grad_fn)
     return result
 
 
 def scatter__value(ks, self, dim, index, value):  # scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)
-    check_inplace(self, True)
-    grad_fn = ScatterBackward1(collect_next_edges_1(self))
-    grad_fn.dim = dim
-    grad_fn.index_ = SavedVariable(index, False)
+    grad_fn = None
+    if not index.meta.key_set & REQUIRES_GRAD or any_requires_grad(self):
+        check_inplace(self, True)
+        grad_fn = ScatterBackward1(collect_next_edges_1(self))
+        grad_fn.dim = dim
+        grad_fn.index_ = SavedVariable(index, False)
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         _scatter__value_table[ks](ks, self, dim, index, value)
-    rebase_history(self, grad_fn)
+    if grad_fn is not None:
+        rebase_history(self, grad_fn)
     return self
 
 
 def scatter_add(ks, self, dim, index, src):  # scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
-    grad_fn = ScatterAddBackward0(collect_next_edges_2(self, src))
-    grad_fn.dim = dim
-    if grad_fn.next_edges[1] is not None:
-        grad_fn.index_ = SavedVariable(index, False)
+    grad_fn = None
+    if not index.meta.key_set & REQUIRES_GRAD or any_requires_grad(self, src):
+        grad_fn = ScatterAddBackward0(collect_next_edges_2(self, src))
+        grad_fn.dim = dim
+        if grad_fn.next_edges[1] is not None:
+            grad_fn.index_ = SavedVariable(index, False)
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _scatter_add_table[ks](ks, self, dim, index, src)
-    set_history(result, grad_fn)
+    if grad_fn is not None:
+        set_history(result, grad_fn)
     return result
 
 
 def scatter_add_(ks, self, dim, index, src):  # scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
-    check_inplace(self, True)
-    grad_fn = ScatterAddBackward0(collect_next_edges_2(self, src))
-    grad_fn.dim = dim
-    if grad_fn.next_edges[1] is not None:
-        grad_fn.index_ = SavedVariable(index, False)
+    grad_fn = None
+    if not index.meta.key_set & REQUIRES_GRAD or any_requires_grad(self, src):
+        check_inplace(self, True)
+        grad_fn = ScatterAddBackward0(collect_next_edges_2(self, src))
+        grad_fn.dim = dim
+        if grad_fn.next_edges[1] is not None:
+            grad_fn.index_ = SavedVariable(index, False)
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         _scatter_add__table[ks](ks, self, dim, index, src)
-    rebase_history(self, grad_fn)
+    if grad_fn is not None:
+        rebase_history(self, grad_fn)
     return self
 
 
 def scatter_reduce_two(ks, self, dim, index, src, reduce, include_self):  # scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor
-    grad_fn = ScatterReduceBackward0(collect_next_edges_2(self, src))
-    grad_fn.dim = dim
-    grad_fn.include_self = include_self
-    grad_fn.index_ = SavedVariable(index, False)
-    grad_fn.reduce = reduce
-    grad_fn.self_ = SavedVariable(self, False)
-    grad_fn.src_ = SavedVariable(src, False)
+    grad_fn = None
+    if not index.meta.key_set & REQUIRES_GRAD or any_requires_grad(self, src):
+        grad_fn = ScatterReduceBackward0(collect_next_edges_2(self, src))
+        grad_fn.dim = dim
+        grad_fn.include_self = include_self
+        grad_fn.index_ = SavedVariable(index, False)
+        grad_fn.reduce = reduce
+        grad_fn.self_ = SavedVariable(self, False)
+        grad_fn.src_ = SavedVariable(src, False)
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _scatter_reduce_two_table[ks](ks, self, dim, index, src, reduce, include_self)
-    set_history(result, grad_fn)
-    grad_fn.result_ = SavedVariable(result, True)
+    if grad_fn is not None:
+        set_history(result, grad_fn)
+        grad_fn.result_ = SavedVariable(result, True)
     return result
 
 
 def scatter_reduce__two(ks, self, dim, index, src, reduce, include_self):  # scatter_reduce_.two(Tensor(a!) self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor(a!)
-    check_inplace(self, True)
-    grad_fn = ScatterReduceBackward0(collect_next_edges_2(self, src))
-    grad_fn.dim = dim
-    grad_fn.include_self = include_self
-    grad_fn.index_ = SavedVariable(index, False)
-    grad_fn.reduce = reduce
-    grad_fn.self_ = SavedVariable(F.clone(self), False)
-    grad_fn.src_ = SavedVariable(src, False)
+    grad_fn = None
+    if not index.meta.key_set & REQUIRES_GRAD or any_requires_grad(self, src):
+        check_inplace(self, True)
+        grad_fn = ScatterReduceBackward0(collect_next_edges_2(self, src))
+        grad_fn.dim = dim
+        grad_fn.include_self = include_self
+        grad_fn.index_ = SavedVariable(index, False)
+        grad_fn.reduce = reduce
+        grad_fn.self_ = SavedVariable(F.clone(self), False)
+        grad_fn.src_ = SavedVariable(src, False)
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         _scatter_reduce__two_table[ks](ks, self, dim, index, src, reduce, include_self)
-    rebase_history(self, grad_fn)
-    grad_fn.result_ = SavedVariable(self, True)
+    if grad_fn is not None:
+        rebase_history(self, grad_fn)
+        grad_fn.result_ = SavedVariable(self, True)
     return self
 
 
 def index_add(ks, self, dim, index, source, alpha):  # index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
-    grad_fn = IndexAddBackward0(collect_next_edges_2(self, source))
-    grad_fn.alpha = alpha
-    grad_fn.dim = dim
-    if grad_fn.next_edges[1] is not None:
-        grad_fn.index_ = SavedVariable(index, False)
-    if grad_fn.next_edges[1] is not None:
-        grad_fn.source_ = SavedVariable(source, False)
-    grad_fn.source_dim = source.meta.dim
+    grad_fn = None
+    if not index.meta.key_set & REQUIRES_GRAD or any_requires_grad(self, source):
+        grad_fn = IndexAddBackward0(collect_next_edges_2(self, source))
+        grad_fn.alpha = alpha
+        grad_fn.dim = dim
+        if grad_fn.next_edges[1] is not None:
+            grad_fn.index_ = SavedVariable(index, False)
+        if grad_fn.next_edges[1] is not None:
+            grad_fn.source_ = SavedVariable(source, False)
+        grad_fn.source_dim = source.meta.dim
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _index_add_table[ks](ks, self, dim, index, source, alpha)
-    set_history(result, grad_fn)
+    if grad_fn is not None:
+        set_history(result, grad_fn)
     return result
 
 
 def index_add_(ks, self, dim, index, source, alpha):  # index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)
-    check_inplace(self, True)
-    grad_fn = IndexAddBackward0(collect_next_edges_2(self, source))
-    grad_fn.alpha = alpha
-    grad_fn.dim = dim
-    if grad_fn.next_edges[1] is not None:
-        grad_fn.index_ = SavedVariable(index, False)
-    if grad_fn.next_edges[1] is not None:
-        grad_fn.source_ = SavedVariable(source, False)
-    grad_fn.source_dim = source.meta.dim
+    grad_fn = None
+    if not index.meta.key_set & REQUIRES_GRAD or any_requires_grad(self, source):
+        check_inplace(self, True)
+        grad_fn = IndexAddBackward0(collect_next_edges_2(self, source))
+        grad_fn.alpha = alpha
+        grad_fn.dim = dim
+        if grad_fn.next_edges[1] is not None:
+            grad_fn.index_ = SavedVariable(index, False)
+        if grad_fn.next_edges[1] is not None:
+            grad_fn.source_ = SavedVariable(source, False)
+        grad_fn.source_dim = source.meta.dim
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         _index_add__table[ks](ks, self, dim, index, source, alpha)
-    rebase_history(self, grad_fn)
+    if grad_fn is not None:
+        rebase_history(self, grad_fn)
     return self
 
 
 def index_fill__int_Scalar(ks, self, dim, index, value):  # index_fill_.int_Scalar(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)
-    check_inplace(self, True)
-    grad_fn = IndexFillBackward0(collect_next_edges_1(self))
-    grad_fn.dim = dim
-    grad_fn.index_ = SavedVariable(index, False)
+    grad_fn = None
+    if not index.meta.key_set & REQUIRES_GRAD or any_requires_grad(self):
+        check_inplace(self, True)
+        grad_fn = IndexFillBackward0(collect_next_edges_1(self))
+        grad_fn.dim = dim
+        grad_fn.index_ = SavedVariable(index, False)
     ks &= AFTER_AUTOGRAD
     _index_fill__int_Scalar_table[ks](ks, self, dim, index, value)
-    rebase_history(self, grad_fn)
+    if grad_fn is not None:
+        rebase_history(self, grad_fn)
     return self
 
 
 def index_fill_int_Scalar(ks, self, dim, index, value):  # index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
-    grad_fn = IndexFillBackward0(collect_next_edges_1(self))
-    grad_fn.dim = dim
-    grad_fn.index_ = SavedVariable(index, False)
+    grad_fn = None
+    if not index.meta.key_set & REQUIRES_GRAD or any_requires_grad(self):
+        grad_fn = IndexFillBackward0(collect_next_edges_1(self))
+        grad_fn.dim = dim
+        grad_fn.index_ = SavedVariable(index, False)
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _index_fill_int_Scalar_table[ks](ks, self, dim, index, value)
-    set_history(result, grad_fn)
+    if grad_fn is not None:
+        set_history(result, grad_fn)
     return result
 
 
 def index_fill__int_Tensor(ks, self, dim, index, value):  # index_fill_.int_Tensor(Tensor(a!) self, int dim, Tensor index, Tensor value) -> Tensor(a!)
-    check_inplace(self, True)
-    grad_fn = IndexFillBackward1(collect_next_edges_2(self, value))
-    grad_fn.dim = dim
-    grad_fn.index_ = SavedVariable(index, False)
+    grad_fn = None
+    if not index.meta.key_set & REQUIRES_GRAD or any_requires_grad(self, value):
+        check_inplace(self, True)
+        grad_fn = IndexFillBackward1(collect_next_edges_2(self, value))
+        grad_fn.dim = dim
+        grad_fn.index_ = SavedVariable(index, False)
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         _index_fill__int_Tensor_table[ks](ks, self, dim, index, value)
-    rebase_history(self, grad_fn)
+    if grad_fn is not None:
+        rebase_history(self, grad_fn)
     return self
 
 
 def index_fill_int_Tensor(ks, self, dim, index, value):  # index_fill.int_Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor
-    grad_fn = IndexFillBackward1(collect_next_edges_2(self, value))
-    grad_fn.dim = dim
-    grad_fn.index_ = SavedVariable(index, False)
+    grad_fn = None
+    if not index.meta.key_set & REQUIRES_GRAD or any_requires_grad(self, value):
+        grad_fn = IndexFillBackward1(collect_next_edges_2(self, value))
+        grad_fn.dim = dim
+        grad_fn.index_ = SavedVariable(index, False)
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _index_fill_int_Tensor_table[ks](ks, self, dim, index, value)
-    set_history(result, grad_fn)
+    if grad_fn is not None:
+        set_history(result, grad_fn)
     return result
 
 
 def take(ks, self, index):  # take(Tensor self, Tensor index) -> Tensor
-    grad_fn = TakeBackward0(collect_next_edges_1(self))
-    grad_fn.index_ = SavedVariable(index, False)
-    grad_fn.self_ = SavedVariable(self, False)
+    grad_fn = None
+    if not index.meta.key_set & REQUIRES_GRAD or any_requires_grad(self):
+        grad_fn = TakeBackward0(collect_next_edges_1(self))
+        grad_fn.index_ = SavedVariable(index, False)
+        grad_fn.self_ = SavedVariable(self, False)
     ks &= AFTER_AUTOGRAD
     result = _take_table[ks](ks, self, index)
-    set_history(result, grad_fn)
+    if grad_fn is not None:
+        set_history(result, grad_fn)
     return result
 
 
 def put_(ks, self, index, source, accumulate):  # put_(Tensor(a!) self, Tensor index, Tensor source, bool accumulate=False) -> Tensor(a!)
-    check_inplace(self, True)
-    grad_fn = PutBackward0(collect_next_edges_2(self, source))
-    grad_fn.accumulate = accumulate
-    grad_fn.index_ = SavedVariable(index, False)
-    if grad_fn.next_edges[1] is not None:
-        grad_fn.source_ = SavedVariable(source, False)
-    grad_fn.source_info = source.meta.plain
+    grad_fn = None
+    if not index.meta.key_set & REQUIRES_GRAD or any_requires_grad(self, source):
+        check_inplace(self, True)
+        grad_fn = PutBackward0(collect_next_edges_2(self, source))
+        grad_fn.accumulate = accumulate
+        grad_fn.index_ = SavedVariable(index, False)
+        if grad_fn.next_edges[1] is not None:
+            grad_fn.source_ = SavedVariable(source, False)
+        grad_fn.source_info = source.meta.plain
     ks &= AFTER_AUTOGRAD
     _put__table[ks](ks, self, index, source, accumulate)
-    rebase_history(self, grad_fn)
+    if grad_fn is not None:
+        rebase_history(self, grad_fn)
     return self
 
 
 def put(ks, self, index, source, accumulate):  # put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor
-    grad_fn = PutBackward0(collect_next_edges_2(self, source))
-    grad_fn.accumulate = accumulate
-    grad_fn.index_ = SavedVariable(index, False)
-    if grad_fn.next_edges[1] is not None:
-        grad_fn.source_ = SavedVariable(source, False)
-    grad_fn.source_info = source.meta.plain
+    grad_fn = None
+    if not index.meta.key_set & REQUIRES_GRAD or any_requires_grad(self, source):
+        grad_fn = PutBackward0(collect_next_edges_2(self, source))
+        grad_fn.accumulate = accumulate
+        grad_fn.index_ = SavedVariable(index, False)
+        if grad_fn.next_edges[1] is not None:
+            grad_fn.source_ = SavedVariable(source, False)
+        grad_fn.source_info = source.meta.plain
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _put_table[ks](ks, self, index, source, accumulate)
-    set_history(result, grad_fn)
+    if grad_fn is not None:
+        set_history(result, grad_fn)
     return result
 
 
 def masked_scatter_(ks, self, mask, source):  # masked_scatter_(Tensor(a!) self, Tensor mask, Tensor source) -> Tensor(a!)
-    check_inplace(self, True)
-    grad_fn = MaskedScatterBackward0(collect_next_edges_2(self, source))
-    grad_fn.mask_ = SavedVariable(mask, False)
-    grad_fn.source_sym_sizes = source.meta.sizes
+    grad_fn = None
+    if not mask.meta.key_set & REQUIRES_GRAD or any_requires_grad(self, source):
+        check_inplace(self, True)
+        grad_fn = MaskedScatterBackward0(collect_next_edges_2(self, source))
+        grad_fn.mask_ = SavedVariable(mask, False)
+        grad_fn.source_sym_sizes = source.meta.sizes
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         _masked_scatter__table[ks](ks, self, mask, source)
-    rebase_history(self, grad_fn)
+    if grad_fn is not None:
+        rebase_history(self, grad_fn)
     return self
 
 
 def masked_scatter(ks, self, mask, source):  # masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor
-    grad_fn = MaskedScatterBackward0(collect_next_edges_2(self, source))
-    grad_fn.mask_ = SavedVariable(mask, False)
-    grad_fn.source_sym_sizes = source.meta.sizes
+    grad_fn = None
+    if not mask.meta.key_set & REQUIRES_GRAD or any_requires_grad(self, source):
+        grad_fn = MaskedScatterBackward0(collect_next_edges_2(self, source))
+        grad_fn.mask_ = SavedVariable(mask, False)
+        grad_fn.source_sym_sizes = source.meta.sizes
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _masked_scatter_table[ks](ks, self, mask, source)
-    set_history(result, grad_fn)
+    if grad_fn is not None:
+        set_history(result, grad_fn)
     return result
 
 
 def masked_scatter_backward(ks, grad_output, mask, sizes):  # masked_scatter_backward(Tensor grad_output, Tensor mask, SymInt[] sizes) -> Tensor
-    grad_fn = MaskedScatterBackwardBackward0(collect_next_edges_1(grad_output))
-    grad_fn.grad_output_info = grad_output.meta.plain
-    grad_fn.mask_ = SavedVariable(mask, False)
+    grad_fn = None
+    if not mask.meta.key_set & REQUIRES_GRAD or any_requires_grad(grad_output):
+        grad_fn = MaskedScatterBackwardBackward0(collect_next_edges_1(grad_output))
+        grad_fn.grad_output_info = grad_output.meta.plain
+        grad_fn.mask_ = SavedVariable(mask, False)
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _masked_scatter_backward_table[ks](ks, grad_output, mask, sizes)
-    set_history(result, grad_fn)
+    if grad_fn is not None:
+        set_history(result, grad_fn)
     return result
 
 
@@ -5428,64 +5549,76 @@ def as_strided_scatter(ks, self, src, size, stride, storage_offset):  # as_strid
 
 
 def index_copy(ks, self, dim, index, source):  # index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor
-    grad_fn = IndexCopyBackward0(collect_next_edges_2(self, source))
-    grad_fn.dim = dim
-    grad_fn.index_ = SavedVariable(index, False)
-    if grad_fn.next_edges[1] is not None:
-        grad_fn.source_ = SavedVariable(source, False)
-    grad_fn.source_dim = source.meta.dim
+    grad_fn = None
+    if not index.meta.key_set & REQUIRES_GRAD or any_requires_grad(self, source):
+        grad_fn = IndexCopyBackward0(collect_next_edges_2(self, source))
+        grad_fn.dim = dim
+        grad_fn.index_ = SavedVariable(index, False)
+        if grad_fn.next_edges[1] is not None:
+            grad_fn.source_ = SavedVariable(source, False)
+        grad_fn.source_dim = source.meta.dim
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _index_copy_table[ks](ks, self, dim, index, source)
-    set_history(result, grad_fn)
+    if grad_fn is not None:
+        set_history(result, grad_fn)
     return result
 
 
 def index_copy_(ks, self, dim, index, source):  # index_copy_(Tensor(a!) self, int dim, Tensor index, Tensor source) -> Tensor(a!)
-    check_inplace(self, True)
-    grad_fn = IndexCopyBackward0(collect_next_edges_2(self, source))
-    grad_fn.dim = dim
-    grad_fn.index_ = SavedVariable(index, False)
-    if grad_fn.next_edges[1] is not None:
-        grad_fn.source_ = SavedVariable(source, False)
-    grad_fn.source_dim = source.meta.dim
+    grad_fn = None
+    if not index.meta.key_set & REQUIRES_GRAD or any_requires_grad(self, source):
+        check_inplace(self, True)
+        grad_fn = IndexCopyBackward0(collect_next_edges_2(self, source))
+        grad_fn.dim = dim
+        grad_fn.index_ = SavedVariable(index, False)
+        if grad_fn.next_edges[1] is not None:
+            grad_fn.source_ = SavedVariable(source, False)
+        grad_fn.source_dim = source.meta.dim
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         _index_copy__table[ks](ks, self, dim, index, source)
-    rebase_history(self, grad_fn)
+    if grad_fn is not None:
+        rebase_history(self, grad_fn)
     return self
 
 
 def index_reduce(ks, self, dim, index, source, reduce, include_self):  # index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor
-    grad_fn = IndexReduceBackward0(collect_next_edges_2(self, source))
-    grad_fn.dim = dim
-    grad_fn.include_self = include_self
-    grad_fn.index_ = SavedVariable(index, False)
-    grad_fn.reduce = reduce
-    grad_fn.self_ = SavedVariable(self, False)
-    grad_fn.source_ = SavedVariable(source, False)
+    grad_fn = None
+    if not index.meta.key_set & REQUIRES_GRAD or any_requires_grad(self, source):
+        grad_fn = IndexReduceBackward0(collect_next_edges_2(self, source))
+        grad_fn.dim = dim
+        grad_fn.include_self = include_self
+        grad_fn.index_ = SavedVariable(index, False)
+        grad_fn.reduce = reduce
+        grad_fn.self_ = SavedVariable(self, False)
+        grad_fn.source_ = SavedVariable(source, False)
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _index_reduce_table[ks](ks, self, dim, index, source, reduce, include_self)
-    set_history(result, grad_fn)
-    grad_fn.result_ = SavedVariable(result, True)
+    if grad_fn is not None:
+        set_history(result, grad_fn)
+        grad_fn.result_ = SavedVariable(result, True)
     return result
 
 
 def index_reduce_(ks, self, dim, index, source, reduce, include_self):  # index_reduce_(Tensor(a!) self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor(a!)
-    check_inplace(self, True)
-    grad_fn = IndexReduceBackward0(collect_next_edges_2(self, source))
-    grad_fn.dim = dim
-    grad_fn.include_self = include_self
-    grad_fn.index_ = SavedVariable(index, False)
-    grad_fn.reduce = reduce
-    grad_fn.self_ = SavedVariable(F.clone(self), False)
-    grad_fn.source_ = SavedVariable(source, False)
+    grad_fn = None
+    if not index.meta.key_set & REQUIRES_GRAD or any_requires_grad(self, source):
+        check_inplace(self, True)
+        grad_fn = IndexReduceBackward0(collect_next_edges_2(self, source))
+        grad_fn.dim = dim
+        grad_fn.include_self = include_self
+        grad_fn.index_ = SavedVariable(index, False)
+        grad_fn.reduce = reduce
+        grad_fn.self_ = SavedVariable(F.clone(self), False)
+        grad_fn.source_ = SavedVariable(source, False)
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         _index_reduce__table[ks](ks, self, dim, index, source, reduce, include_self)
-    rebase_history(self, grad_fn)
-    grad_fn.result_ = SavedVariable(self, True)
+    if grad_fn is not None:
+        rebase_history(self, grad_fn)
+        grad_fn.result_ = SavedVariable(self, True)
     return self
 
 
@@ -5832,12 +5965,15 @@ def max_pool2d_with_indices(ks, self, kernel_size, stride, padding, dilation, ce
 
 
 def max_pool2d_with_indices_backward(ks, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices):  # max_pool2d_with_indices_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices) -> Tensor
-    grad_fn = MaxPool2DWithIndicesBackwardBackward0(collect_next_edges_2(grad_output, self))
-    grad_fn.indices_ = SavedVariable(indices, False)
-    grad_fn.self_info = self.meta.plain
+    grad_fn = None
+    if not indices.meta.key_set & REQUIRES_GRAD or any_requires_grad(grad_output, self):
+        grad_fn = MaxPool2DWithIndicesBackwardBackward0(collect_next_edges_2(grad_output, self))
+        grad_fn.indices_ = SavedVariable(indices, False)
+        grad_fn.self_info = self.meta.plain
     ks &= AFTER_AUTOGRAD
     result = _max_pool2d_with_indices_backward_table[ks](ks, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices)
-    set_history(result, grad_fn)
+    if grad_fn is not None:
+        set_history(result, grad_fn)
     return result
 
 
@@ -5857,12 +5993,15 @@ def max_pool3d_with_indices(ks, self, kernel_size, stride, padding, dilation, ce
 
 
 def max_pool3d_with_indices_backward(ks, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices):  # max_pool3d_with_indices_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices) -> Tensor
-    grad_fn = MaxPool3DWithIndicesBackwardBackward0(collect_next_edges_2(grad_output, self))
-    grad_fn.indices_ = SavedVariable(indices, False)
-    grad_fn.self_info = self.meta.plain
+    grad_fn = None
+    if not indices.meta.key_set & REQUIRES_GRAD or any_requires_grad(grad_output, self):
+        grad_fn = MaxPool3DWithIndicesBackwardBackward0(collect_next_edges_2(grad_output, self))
+        grad_fn.indices_ = SavedVariable(indices, False)
+        grad_fn.self_info = self.meta.plain
     ks &= AFTER_AUTOGRAD
     result = _max_pool3d_with_indices_backward_table[ks](ks, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices)
-    set_history(result, grad_fn)
+    if grad_fn is not None:
+        set_history(result, grad_fn)
     return result
 
 
@@ -6010,20 +6149,26 @@ def adaptive_max_pool3d_backward(ks, grad_output, self, indices):  # adaptive_ma
 
 
 def max_unpool2d(ks, self, indices, output_size):  # max_unpool2d(Tensor self, Tensor indices, SymInt[2] output_size) -> Tensor
-    grad_fn = MaxUnpool2DBackward0(collect_next_edges_1(self))
-    grad_fn.indices_ = SavedVariable(indices, False)
+    grad_fn = None
+    if not indices.meta.key_set & REQUIRES_GRAD or any_requires_grad(self):
+        grad_fn = MaxUnpool2DBackward0(collect_next_edges_1(self))
+        grad_fn.indices_ = SavedVariable(indices, False)
     ks &= AFTER_AUTOGRAD
     result = _max_unpool2d_table[ks](ks, self, indices, output_size)
-    set_history(result, grad_fn)
+    if grad_fn is not None:
+        set_history(result, grad_fn)
     return result
 
 
 def max_unpool3d(ks, self, indices, output_size, stride, padding):  # max_unpool3d(Tensor self, Tensor indices, SymInt[3] output_size, int[3] stride, int[3] padding) -> Tensor
-    grad_fn = MaxUnpool3DBackward0(collect_next_edges_1(self))
-    grad_fn.indices_ = SavedVariable(indices, False)
+    grad_fn = None
+    if not indices.meta.key_set & REQUIRES_GRAD or any_requires_grad(self):
+        grad_fn = MaxUnpool3DBackward0(collect_next_edges_1(self))
+        grad_fn.indices_ = SavedVariable(indices, False)
     ks &= AFTER_AUTOGRAD
     result = _max_unpool3d_table[ks](ks, self, indices, output_size, stride, padding)
-    set_history(result, grad_fn)
+    if grad_fn is not None:
+        set_history(result, grad_fn)
     return result
 
 
@@ -6712,83 +6857,104 @@ def native_group_norm(ks, input, weight, bias, N, C, HxW, group, eps):  # native
 
 
 def embedding(ks, weight, indices, padding_idx, scale_grad_by_freq, sparse):  # embedding(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor
-    grad_fn = EmbeddingBackward0(collect_next_edges_1(weight))
-    grad_fn.indices_ = SavedVariable(indices, False)
-    grad_fn.padding_idx = padding_idx
-    grad_fn.scale_grad_by_freq = scale_grad_by_freq
-    grad_fn.sparse = sparse
-    grad_fn.weight_sym_argsize_0 = weight.size(0)
+    grad_fn = None
+    if not indices.meta.key_set & REQUIRES_GRAD or any_requires_grad(weight):
+        grad_fn = EmbeddingBackward0(collect_next_edges_1(weight))
+        grad_fn.indices_ = SavedVariable(indices, False)
+        grad_fn.padding_idx = padding_idx
+        grad_fn.scale_grad_by_freq = scale_grad_by_freq
+        grad_fn.sparse = sparse
+        grad_fn.weight_sym_argsize_0 = weight.size(0)
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _embedding_table[ks](ks, weight, indices, padding_idx, scale_grad_by_freq, sparse)
-    set_history(result, grad_fn)
+    if grad_fn is not None:
+        set_history(result, grad_fn)
     return result
 
 
 def embedding_dense_backward(ks, grad_output, indices, num_weights, padding_idx, scale_grad_by_freq):  # embedding_dense_backward(Tensor grad_output, Tensor indices, SymInt num_weights, SymInt padding_idx, bool scale_grad_by_freq) -> Tensor
-    grad_fn = EmbeddingDenseBackwardBackward0(collect_next_edges_1(grad_output))
-    grad_fn.indices_ = SavedVariable(indices, False)
-    grad_fn.padding_idx = padding_idx
+    grad_fn = None
+    if not indices.meta.key_set & REQUIRES_GRAD or any_requires_grad(grad_output):
+        grad_fn = EmbeddingDenseBackwardBackward0(collect_next_edges_1(grad_output))
+        grad_fn.indices_ = SavedVariable(indices, False)
+        grad_fn.padding_idx = padding_idx
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _embedding_dense_backward_table[ks](ks, grad_output, indices, num_weights, padding_idx, scale_grad_by_freq)
-    set_history(result, grad_fn)
+    if grad_fn is not None:
+        set_history(result, grad_fn)
     return result
 
 
 def embedding_renorm_(ks, self, indices, max_norm, norm_type):  # embedding_renorm_(Tensor(a!) self, Tensor indices, float max_norm, float norm_type) -> Tensor(a!)
-    check_inplace(self, True)
-    grad_fn = EmbeddingRenormBackward0(collect_next_edges_1(self))
+    grad_fn = None
+    if not indices.meta.key_set & REQUIRES_GRAD or any_requires_grad(self):
+        check_inplace(self, True)
+        grad_fn = EmbeddingRenormBackward0(collect_next_edges_1(self))
     ks &= AFTER_AUTOGRAD
     _embedding_renorm__table[ks](ks, self, indices, max_norm, norm_type)
-    rebase_history(self, grad_fn)
+    if grad_fn is not None:
+        rebase_history(self, grad_fn)
     return self
 
 
 def embedding_renorm(ks, self, indices, max_norm, norm_type):  # embedding_renorm(Tensor self, Tensor indices, float max_norm, float norm_type) -> Tensor
-    grad_fn = EmbeddingRenormBackward0(collect_next_edges_1(self))
+    grad_fn = None
+    if not indices.meta.key_set & REQUIRES_GRAD or any_requires_grad(self):
+        grad_fn = EmbeddingRenormBackward0(collect_next_edges_1(self))
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _embedding_renorm_table[ks](ks, self, indices, max_norm, norm_type)
-    set_history(result, grad_fn)
+    if grad_fn is not None:
+        set_history(result, grad_fn)
     return result
 
 
 def _embedding_bag(ks, weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx):  # _embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1) -> (Tensor, Tensor, Tensor, Tensor)
-    grad_fn = EmbeddingBagBackward0(collect_next_edges(weight, per_sample_weights))
-    grad_fn.indices_ = SavedVariable(indices, False)
-    grad_fn.mode = mode
-    grad_fn.offsets_ = SavedVariable(offsets, False)
-    grad_fn.padding_idx = padding_idx
-    grad_fn.per_sample_weights_ = SavedVariable(per_sample_weights, False)
-    grad_fn.scale_grad_by_freq = scale_grad_by_freq
-    grad_fn.sparse = sparse
-    if grad_fn.next_edges[1] is not None:
-        grad_fn.weight_ = SavedVariable(weight, False)
-    grad_fn.weight_sym_argsize_0 = weight.size(0)
+    grad_fn = None
+    if not (indices.meta.key_set | offsets.meta.key_set) & REQUIRES_GRAD or any_requires_grad(weight, per_sample_weights):
+        grad_fn = EmbeddingBagBackward0(collect_next_edges(weight, per_sample_weights))
+        grad_fn.indices_ = SavedVariable(indices, False)
+        grad_fn.mode = mode
+        grad_fn.offsets_ = SavedVariable(offsets, False)
+        grad_fn.padding_idx = padding_idx
+        grad_fn.per_sample_weights_ = SavedVariable(per_sample_weights, False)
+        grad_fn.scale_grad_by_freq = scale_grad_by_freq
+        grad_fn.sparse = sparse
+        if grad_fn.next_edges[1] is not None:
+            grad_fn.weight_ = SavedVariable(weight, False)
+        grad_fn.weight_sym_argsize_0 = weight.size(0)
     ks &= AFTER_AUTOGRAD
     result0, result1, result2, result3 = __embedding_bag_table[ks](ks, weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx)
-    set_history(result0, grad_fn)
-    grad_fn.result1_ = SavedVariable(result1, True)
-    grad_fn.result2_ = SavedVariable(result2, True)
-    grad_fn.result3_ = SavedVariable(result3, True)
+    if grad_fn is not None:
+        set_history(result0, grad_fn)
+        grad_fn.result1_ = SavedVariable(result1, True)
+        grad_fn.result2_ = SavedVariable(result2, True)
+        grad_fn.result3_ = SavedVariable(result3, True)
     return result0, result1, result2, result3
 
 
 def _embedding_bag_backward(ks, grad, indices, offsets, offset2bag, bag_size, maximum_indices, num_weights, scale_grad_by_freq, mode, sparse, per_sample_weights, padding_idx):  # _embedding_bag_backward(Tensor grad, Tensor indices, Tensor offsets, Tensor offset2bag, Tensor bag_size, Tensor maximum_indices, SymInt num_weights, bool scale_grad_by_freq, int mode, bool sparse, Tensor? per_sample_weights, int padding_idx=-1) -> Tensor
-    grad_fn = EmbeddingBagBackwardBackward0(collect_next_edges(grad, per_sample_weights))
+    grad_fn = None
+    if not (indices.meta.key_set | offsets.meta.key_set | offset2bag.meta.key_set | bag_size.meta.key_set | maximum_indices.meta.key_set) & REQUIRES_GRAD or any_requires_grad(grad, per_sample_weights):
+        grad_fn = EmbeddingBagBackwardBackward0(collect_next_edges(grad, per_sample_weights))
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = __embedding_bag_backward_table[ks](ks, grad, indices, offsets, offset2bag, bag_size, maximum_indices, num_weights, scale_grad_by_freq, mode, sparse, per_sample_weights, padding_idx)
-    set_history(result, grad_fn)
+    if grad_fn is not None:
+        set_history(result, grad_fn)
     return result
 
 
 def _embedding_bag_dense_backward(ks, grad, indices, offset2bag, bag_size, maximum_indices, num_weights, scale_grad_by_freq, mode, per_sample_weights, padding_idx):  # _embedding_bag_dense_backward(Tensor grad, Tensor indices, Tensor offset2bag, Tensor bag_size, Tensor maximum_indices, SymInt num_weights, bool scale_grad_by_freq, int mode, Tensor? per_sample_weights, int padding_idx=-1) -> Tensor
-    grad_fn = EmbeddingBagDenseBackwardBackward0(collect_next_edges(grad, per_sample_weights))
+    grad_fn = None
+    if not (indices.meta.key_set | offset2bag.meta.key_set | bag_size.meta.key_set | maximum_indices.meta.key_set) & REQUIRES_GRAD or any_requires_grad(grad, per_sample_weights):
+        grad_fn = EmbeddingBagDenseBackwardBackward0(collect_next_edges(grad, per_sample_weights))
     ks &= AFTER_AUTOGRAD
     result = __embedding_bag_dense_backward_table[ks](ks, grad, indices, offset2bag, bag_size, maximum_indices, num_weights, scale_grad_by_freq, mode, per_sample_weights, padding_idx)
-    set_history(result, grad_fn)
+    if grad_fn is not None:
+        set_history(result, grad_fn)
     return result
 
 
@@ -7142,12 +7308,15 @@ def _ctc_loss_Tensor(ks, log_probs, targets, input_lengths, target_lengths, blan
 
 
 def _sparse_coo_tensor_with_dims_and_tensors(ks, sparse_dim, dense_dim, size, indices, values, dtype, layout, device, pin_memory, is_coalesced):  # _sparse_coo_tensor_with_dims_and_tensors(int sparse_dim, int dense_dim, SymInt[] size, Tensor indices, Tensor values, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=False, bool? is_coalesced=None) -> Tensor
-    grad_fn = SparseCooTensorWithDimsAndTensorsBackward0(collect_next_edges_1(values))
+    grad_fn = None
+    if not indices.meta.key_set & REQUIRES_GRAD or any_requires_grad(values):
+        grad_fn = SparseCooTensorWithDimsAndTensorsBackward0(collect_next_edges_1(values))
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = __sparse_coo_tensor_with_dims_and_tensors_table[ks](ks, sparse_dim, dense_dim, size, indices, values, dtype, layout, device, pin_memory, is_coalesced)
-    set_history(result, grad_fn)
-    grad_fn.result_ = SavedVariable(result, True)
+    if grad_fn is not None:
+        set_history(result, grad_fn)
+        grad_fn.result_ = SavedVariable(result, True)
     return result
 
 
@@ -7202,12 +7371,15 @@ def _to_sparse_sparse_dim(ks, self, sparse_dim):  # _to_sparse.sparse_dim(Tensor
 
 
 def sparse_mask(ks, self, mask):  # sparse_mask(Tensor self, Tensor mask) -> Tensor
-    grad_fn = SparseMaskBackward0(collect_next_edges_1(self))
-    grad_fn.mask_ = SavedVariable(mask, False)
-    grad_fn.self_layout = self.meta.layout
+    grad_fn = None
+    if not mask.meta.key_set & REQUIRES_GRAD or any_requires_grad(self):
+        grad_fn = SparseMaskBackward0(collect_next_edges_1(self))
+        grad_fn.mask_ = SavedVariable(mask, False)
+        grad_fn.self_layout = self.meta.layout
     ks &= AFTER_AUTOGRAD
     result = _sparse_mask_table[ks](ks, self, mask)
-    set_history(result, grad_fn)
+    if grad_fn is not None:
+        set_history(result, grad_fn)
     return result
 
 
@@ -7272,13 +7444,16 @@ def _sparse_addmm(ks, self, mat1, mat2, beta, alpha):  # _sparse_addmm(Tensor se
 
 
 def sparse_compressed_tensor_comp_plain_value_size(ks, compressed_indices, plain_indices, values, size, dtype, layout, device, pin_memory):  # sparse_compressed_tensor.comp_plain_value_size(Tensor compressed_indices, Tensor plain_indices, Tensor values, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=False) -> Tensor
-    grad_fn = SparseCompressedTensorBackward0(collect_next_edges_1(values))
-    grad_fn.values_ = SavedVariable(values, False)
+    grad_fn = None
+    if not (compressed_indices.meta.key_set | plain_indices.meta.key_set) & REQUIRES_GRAD or any_requires_grad(values):
+        grad_fn = SparseCompressedTensorBackward0(collect_next_edges_1(values))
+        grad_fn.values_ = SavedVariable(values, False)
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _sparse_compressed_tensor_comp_plain_value_size_table[ks](ks, compressed_indices, plain_indices, values, size, dtype, layout, device, pin_memory)
-    set_history(result, grad_fn)
-    grad_fn.result_ = SavedVariable(result, True)
+    if grad_fn is not None:
+        set_history(result, grad_fn)
+        grad_fn.result_ = SavedVariable(result, True)
     return result
 
 
@@ -7589,7 +7764,7 @@ sigmoid_out = throw_error_out_requires_grad("sigmoid", "out")
 floor_out = throw_error_out_requires_grad("floor", "out")
 ceil_out = throw_error_out_requires_grad("ceil", "out")
 trunc_out = throw_error_out_requires_grad("trunc", "out")
-where_self_out = throw_error_out_requires_grad("where", "self_out")
+where_self_out = throw_error_out_requires_grad("where", "self_out", 1, 2, 3)
 clamp_out = throw_error_out_requires_grad("clamp", "out")
 clamp_Tensor_out = throw_error_out_requires_grad("clamp", "Tensor_out")
 clamp_min_out = throw_error_out_requires_grad("clamp_min", "out")
@@ -7626,9 +7801,9 @@ stack_out = throw_error_out_requires_grad("stack", "out")
 copy = not_implemented("aten::copy", "", 0, 1, guarded=True)
 resize = not_implemented("aten::resize", "", 0, guarded=True)
 index_Tensor_out = throw_error_out_requires_grad("index", "Tensor_out")
-index_select_out = throw_error_out_requires_grad("index_select", "out")
-gather_out = throw_error_out_requires_grad("gather", "out")
-masked_select_out = throw_error_out_requires_grad("masked_select", "out")
+index_select_out = throw_error_out_requires_grad("index_select", "out", 0, 3)
+gather_out = throw_error_out_requires_grad("gather", "out", 0, 4)
+masked_select_out = throw_error_out_requires_grad("masked_select", "out", 0, 2)
 exp2_out = throw_error_out_requires_grad("exp2", "out")
 expm1_out = throw_error_out_requires_grad("expm1", "out")
 log2_out = throw_error_out_requires_grad("log2", "out")
@@ -7768,7 +7943,7 @@ _softmax_backward_data_out = throw_error_out_requires_grad("_softmax_backward_da
 log_softmax_int_out = not_implemented_out("aten::log_softmax", "int_out", 1, 0, guarded=True)
 _log_softmax_out = throw_error_out_requires_grad("_log_softmax", "out")
 _log_softmax_backward_data_out = throw_error_out_requires_grad("_log_softmax_backward_data", "out")
-rrelu_with_noise_out = throw_error_out_requires_grad("rrelu_with_noise", "out")
+rrelu_with_noise_out = throw_error_out_requires_grad("rrelu_with_noise", "out", 0, 6)
 mse_loss_out = throw_error_out_requires_grad("mse_loss", "out")
 mse_loss_backward_grad_input = throw_error_out_requires_grad("mse_loss_backward", "grad_input")
 smooth_l1_loss_out = throw_error_out_requires_grad("smooth_l1_loss", "out")
@@ -7777,16 +7952,16 @@ huber_loss_out = throw_error_out_requires_grad("huber_loss", "out")
 huber_loss_backward_out = throw_error_out_requires_grad("huber_loss_backward", "out")
 binary_cross_entropy_out = throw_error_out_requires_grad("binary_cross_entropy", "out")
 binary_cross_entropy_backward_grad_input = throw_error_out_requires_grad("binary_cross_entropy_backward", "grad_input")
-nll_loss_forward_output = throw_error_out_requires_grad("nll_loss_forward", "output")
-nll_loss_backward_grad_input = throw_error_out_requires_grad("nll_loss_backward", "grad_input")
-nll_loss2d_forward_output = throw_error_out_requires_grad("nll_loss2d_forward", "output")
-nll_loss2d_backward_grad_input = throw_error_out_requires_grad("nll_loss2d_backward", "grad_input")
+nll_loss_forward_output = throw_error_out_requires_grad("nll_loss_forward", "output", 0, 2, 5, 6)
+nll_loss_backward_grad_input = throw_error_out_requires_grad("nll_loss_backward", "grad_input", 0, 1, 3, 6, 7)
+nll_loss2d_forward_output = throw_error_out_requires_grad("nll_loss2d_forward", "output", 0, 2, 5, 6)
+nll_loss2d_backward_grad_input = throw_error_out_requires_grad("nll_loss2d_backward", "grad_input", 0, 1, 3, 6, 7)
 soft_margin_loss_out = throw_error_out_requires_grad("soft_margin_loss", "out")
 soft_margin_loss_backward_grad_input = throw_error_out_requires_grad("soft_margin_loss_backward", "grad_input")
-multi_margin_loss_out = throw_error_out_requires_grad("multi_margin_loss", "out")
+multi_margin_loss_out = throw_error_out_requires_grad("multi_margin_loss", "out", 0, 4, 6)
 multi_margin_loss_backward = not_implemented("aten::multi_margin_loss_backward", "", 0, 1, 2, 5)
 multi_margin_loss_backward_grad_input = not_implemented_out("aten::multi_margin_loss_backward", "grad_input", 1, 0, 1, 2, 5)
-multilabel_margin_loss_forward_output = throw_error_out_requires_grad("multilabel_margin_loss_forward", "output")
+multilabel_margin_loss_forward_output = throw_error_out_requires_grad("multilabel_margin_loss_forward", "output", 0, 3, 4)
 multilabel_margin_loss_backward = not_implemented("aten::multilabel_margin_loss_backward", "", 0, 1, 2, 4)
 multilabel_margin_loss_backward_grad_input = not_implemented_out("aten::multilabel_margin_loss_backward", "grad_input", 1, 0, 1, 2, 4)
 linear_out = throw_error_out_requires_grad("linear", "out")
@@ -7830,7 +8005,7 @@ vdot_out = throw_error_out_requires_grad("vdot", "out")
 linalg_cross_out = throw_error_out_requires_grad("linalg_cross", "out")
 linalg_lu_factor_ex_out = throw_error_out_requires_grad("linalg_lu_factor_ex", "out")
 linalg_lu_out = throw_error_out_requires_grad("linalg_lu", "out")
-lu_unpack_out = throw_error_out_requires_grad("lu_unpack", "out")
+lu_unpack_out = throw_error_out_requires_grad("lu_unpack", "out", 0, 4, 5, 6)
 linalg_lu_solve_out = throw_error_out_requires_grad("linalg_lu_solve", "out")
 linalg_ldl_factor_ex = not_implemented("aten::linalg_ldl_factor_ex", "", 0, guarded=True)
 linalg_ldl_factor_ex_out = not_implemented_out("aten::linalg_ldl_factor_ex", "out", 3, 0, guarded=True)
@@ -7858,18 +8033,18 @@ linalg_eig_out = not_implemented_out("aten::linalg_eig", "out", 2, 0, guarded=Tr
 linalg_eigvals_out = not_implemented_out("aten::linalg_eigvals", "out", 1, 0, guarded=True)
 linalg_lstsq_out = throw_error_out_requires_grad("linalg_lstsq", "out")
 linalg_pinv_atol_rtol_tensor_out = throw_error_out_requires_grad("linalg_pinv", "atol_rtol_tensor_out")
-scatter_src_out = throw_error_out_requires_grad("scatter", "src_out")
-scatter_value_out = throw_error_out_requires_grad("scatter", "value_out")
+scatter_src_out = throw_error_out_requires_grad("scatter", "src_out", 0, 3, 4)
+scatter_value_out = throw_error_out_requires_grad("scatter", "value_out", 0, 4)
 scatter_dot_reduce = not_implemented("aten::scatter", "reduce", 0, 2, 3, guarded=True)
 scatter__reduce = not_implemented_inplace("aten::scatter_", "reduce", 0, 2, 3, guarded=True)
 scatter_reduce_out = not_implemented_out("aten::scatter", "reduce_out", 1, 0, 2, 3, guarded=True)
 scatter_value_reduce = not_implemented("aten::scatter", "value_reduce", 0, 2, guarded=True)
 scatter__value_reduce = not_implemented_inplace("aten::scatter_", "value_reduce", 0, 2, guarded=True)
 scatter_value_reduce_out = not_implemented_out("aten::scatter", "value_reduce_out", 1, 0, 2, guarded=True)
-scatter_add_out = throw_error_out_requires_grad("scatter_add", "out")
-scatter_reduce_two_out = throw_error_out_requires_grad("scatter_reduce", "two_out")
-index_add_out = throw_error_out_requires_grad("index_add", "out")
-take_out = throw_error_out_requires_grad("take", "out")
+scatter_add_out = throw_error_out_requires_grad("scatter_add", "out", 0, 3, 4)
+scatter_reduce_two_out = throw_error_out_requires_grad("scatter_reduce", "two_out", 0, 3, 6)
+index_add_out = throw_error_out_requires_grad("index_add", "out", 0, 3, 5)
+take_out = throw_error_out_requires_grad("take", "out", 0, 2)
 tril_out = throw_error_out_requires_grad("tril", "out")
 triu_out = throw_error_out_requires_grad("triu", "out")
 diag_embed_out = not_implemented_out("aten::diag_embed", "out", 1, 0, guarded=True)
@@ -7882,8 +8057,8 @@ set__source_Storage = not_implemented_inplace("aten::set_", "source_Storage", 0)
 set__source_Storage_storage_offset = not_implemented_inplace("aten::set_", "source_Storage_storage_offset", 0)
 set__source_Tensor = not_implemented_inplace("aten::set_", "source_Tensor", 0, 1)
 set_ = not_implemented_inplace("aten::set_", "", 0)
-index_copy_out = throw_error_out_requires_grad("index_copy", "out")
-index_reduce_out = throw_error_out_requires_grad("index_reduce", "out")
+index_copy_out = throw_error_out_requires_grad("index_copy", "out", 0, 3, 4)
+index_reduce_out = throw_error_out_requires_grad("index_reduce", "out", 0, 3, 6)
 nonzero_static = not_implemented("aten::nonzero_static", "", 0)
 nonzero_static_out = not_implemented_out("aten::nonzero_static", "out", 1, 0)
 alias_copy_out = not_implemented_out("aten::alias_copy", "out", 1, 0, guarded=True)
@@ -7910,9 +8085,9 @@ unbind_copy_int_out = throw_error_out_requires_grad("unbind_copy", "int_out")
 im2col_out = throw_error_out_requires_grad("im2col", "out")
 col2im_out = throw_error_out_requires_grad("col2im", "out")
 max_pool2d_with_indices_out = throw_error_out_requires_grad("max_pool2d_with_indices", "out")
-max_pool2d_with_indices_backward_grad_input = throw_error_out_requires_grad("max_pool2d_with_indices_backward", "grad_input")
+max_pool2d_with_indices_backward_grad_input = throw_error_out_requires_grad("max_pool2d_with_indices_backward", "grad_input", 0, 1, 8)
 max_pool3d_with_indices_out = throw_error_out_requires_grad("max_pool3d_with_indices", "out")
-max_pool3d_with_indices_backward_grad_input = throw_error_out_requires_grad("max_pool3d_with_indices_backward", "grad_input")
+max_pool3d_with_indices_backward_grad_input = throw_error_out_requires_grad("max_pool3d_with_indices_backward", "grad_input", 0, 1, 8)
 avg_pool2d_out = throw_error_out_requires_grad("avg_pool2d", "out")
 avg_pool2d_backward_grad_input = throw_error_out_requires_grad("avg_pool2d_backward", "grad_input")
 avg_pool3d_out = throw_error_out_requires_grad("avg_pool3d", "out")
@@ -7923,8 +8098,8 @@ adaptive_max_pool2d_out = throw_error_out_requires_grad("adaptive_max_pool2d", "
 adaptive_max_pool2d_backward_grad_input = throw_error_out_requires_grad("adaptive_max_pool2d_backward", "grad_input")
 adaptive_max_pool3d_out = throw_error_out_requires_grad("adaptive_max_pool3d", "out")
 adaptive_max_pool3d_backward_grad_input = throw_error_out_requires_grad("adaptive_max_pool3d_backward", "grad_input")
-max_unpool2d_out = throw_error_out_requires_grad("max_unpool2d", "out")
-max_unpool3d_out = throw_error_out_requires_grad("max_unpool3d", "out")
+max_unpool2d_out = throw_error_out_requires_grad("max_unpool2d", "out", 0, 3)
+max_unpool3d_out = throw_error_out_requires_grad("max_unpool3d", "out", 0, 5)
 fractional_max_pool2d_output = throw_error_out_requires_grad("fractional_max_pool2d", "output")
 fractional_max_pool2d_backward_grad_input = throw_error_out_requires_grad("fractional_max_pool2d_backward", "grad_input")
 fractional_max_pool3d_output = throw_error_out_requires_grad("fractional_max_pool3d", "output")

@@ -126,6 +126,10 @@ def collect_next_edges(*tensors: Tensor | None) -> tuple[Edge | None, ...]:
     return tuple(gradient_edge(t) if t is not None and t.meta.key_set & REQUIRES_GRAD else None for t in tensors)
 
 
+def any_requires_grad(*tensors: Tensor | None) -> bool:
+    return any(t is not None and t.meta.key_set & REQUIRES_GRAD for t in tensors)
+
+
 def collect_next_edges_1(a: Tensor) -> tuple[Edge | None]:
     """`collect_next_edges` of one tensor."""
     if not a.meta.key_set & REQUIRES_GRAD:

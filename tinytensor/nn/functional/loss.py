@@ -353,7 +353,7 @@ def multilabel_soft_margin_loss(
         return loss.mean()
     if reduction == "sum":
         return loss.sum()
-    raise ValueError(f"{reduction} is not valid")
+    raise ValueError(reduction + " is not valid")
 
 
 # ---- sequences -------------------------------------------------------------------------------------------------------

@@ -444,7 +444,7 @@ def _unpool_output_size(
 
 def _not_negative(sizes: tuple[int, ...]) -> tuple[int, ...]:
     for d, size in enumerate(sizes):
-        if size < 0:
+        if not size >= 0:  # NaN is no size either
             raise ValueError(
                 f"max_unpooling: output_size must contain non-negative spatial dimensions, but got output_size[{d}]={size}"
             )

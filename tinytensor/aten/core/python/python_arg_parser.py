@@ -82,17 +82,21 @@ class _Plan:
 
     def run(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
         values = []
-        for source, action in self.steps:
-            if source.__class__ is int:
-                value = args[source]
-                values.append(value if action is None else action(value))
-            elif source is _CONSTANT:
-                values.append(action)
-            elif source is _REST:
-                values.append(action(args))
-            else:
-                value = kwargs[source]
-                values.append(value if action is None else action(value))
+        try:
+            for source, action in self.steps:
+                if source.__class__ is int:
+                    value = args[source]
+                    values.append(value if action is None else action(value))
+                elif source is _CONSTANT:
+                    values.append(action)
+                elif source is _REST:
+                    values.append(action(args))
+                else:
+                    value = kwargs[source]
+                    values.append(value if action is None else action(value))
+        except Exception:
+            self._refuse(args, kwargs)
+            raise
         if not self.tensors:
             result = self.op.call(*values)
             return _require_grad(result) if self.requires_grad and kwargs["requires_grad"] else result
@@ -102,6 +106,14 @@ class _Plan:
         if state.dirty:
             return self.op.call_slow(ks, *values)
         return self.table[ks](ks, *values)
+
+    def _refuse(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> None:
+        """Raise what the last argument that cannot be converted raises, see `_invoke`."""
+        for source, action in reversed(self.steps):
+            if source is _REST:
+                action(args)
+            elif source is not _CONSTANT and action is not None:
+                action(args[source] if source.__class__ is int else kwargs[source])
 
 
 class PythonArgParser:
@@ -288,9 +300,11 @@ class PythonArgParser:
 
     def _invoke(self, signature: Signature, values: Sequence[Any], own: Sequence[Any], args: Sequence[Any]) -> Any:
         """Convert and call; the general way."""
+        # From the last one to the first, as a C++ compiler evaluates the arguments of the call that PyTorch makes of them: of
+        # several that cannot be converted the last one is named.
         named = {
             param.name: convert(self._name, param, value)
-            for param, value in zip(signature.params, values, strict=True)
+            for param, value in reversed(list(zip(signature.params, values, strict=True)))
             if value is not _CONSTANT
         }
         if own:

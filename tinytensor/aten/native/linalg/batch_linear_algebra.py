@@ -623,9 +623,8 @@ def cholesky(self: Tensor, upper: bool) -> Tensor:
 
 
 def cholesky_out(self: Tensor, upper: bool, out: Tensor) -> Tensor:
-    result = cholesky(self, upper)
-    check_out_dtype("cholesky", result.meta.dtype, out, "result")
-    return copy_out(out, result)
+    check_out_dtype("cholesky", self.meta.dtype, out, "result")
+    return copy_out(out, cholesky(self, upper))
 
 
 # ---- with the factor -------------------------------------------------------------------------------------------------
@@ -649,9 +648,8 @@ def cholesky_solve(self: Tensor, input2: Tensor, upper: bool) -> Tensor:
 
 
 def cholesky_solve_out(self: Tensor, input2: Tensor, upper: bool, out: Tensor) -> Tensor:
-    result = cholesky_solve(self, input2, upper)
-    check_out_dtype("cholesky_solve", result.meta.dtype, out, "result")
-    return copy_out(out, result)
+    check_out_dtype("cholesky_solve", self.meta.dtype, out, "result")
+    return copy_out(out, cholesky_solve(self, input2, upper))
 
 
 def _cholesky_solve_helper(self: Tensor, A: Tensor, upper: bool) -> Tensor:
@@ -676,9 +674,9 @@ def cholesky_inverse(self: Tensor, upper: bool) -> Tensor:
 
 
 def cholesky_inverse_out(self: Tensor, upper: bool, out: Tensor) -> Tensor:
-    result = cholesky_inverse(self, upper)
-    check_out_dtype("cholesky_inverse", result.meta.dtype, out, "result")
-    return copy_lapack_out(out, result)
+    check_square(self, "cholesky_inverse")
+    check_out_dtype("cholesky_inverse", self.meta.dtype, out, "result")
+    return copy_lapack_out(out, cholesky_inverse(self, upper))
 
 
 # ==== LDL =============================================================================================================
@@ -753,16 +751,28 @@ def linalg_ldl_solve_meta(out: object, LD: Tensor, pivots: Tensor, B: Tensor, he
     return Output(matrix_metadata(broadcast_batch_dims(B, LD)[0], B.meta))
 
 
+def _check_pivots(pivots: np.ndarray, n: int) -> None:
+    passed = "Did you properly pass the result of ldl_factor?"
+    if not pivots.size:
+        return
+    rows = np.abs(pivots)
+    check(rows.max() <= n, f"Pivots given to ldl_solve must all satisfy |pivot| <= LD.size(-2). {passed}")
+    check(rows.min() >= 1, f"Pivots given to ldl_solve must all satisfy |pivot| >= 1. {passed}")
+    # PyTorch does not look for this. LAPACK takes a negative pivot and the next one for a block, also beyond the last row.
+    opened = np.zeros(pivots.shape[:-1], bool)
+    for k in range(n):
+        negative = pivots[..., k] < 0
+        check(not (opened & ~negative).any(), f"Pivots given to ldl_solve must be negative in pairs. {passed}")
+        opened = negative & ~opened
+    check(not opened.any(), f"Pivots given to ldl_solve must be negative in pairs. {passed}")
+
+
 def linalg_ldl_solve_impl(plan: Output, out: Tensor, LD: Tensor, pivots: Tensor, B: Tensor, hermitian: bool) -> None:
     """A X = B for the A whose factors are given."""
     if out.meta.numel == 0:
         return
     n = LD.meta.sizes[-1]
-    given = view(pivots)
-    check(
-        given.size == 0 or np.abs(given.astype(np.int64)).max() <= n,
-        "Pivots given to ldl_solve must all satisfy |pivot| <= LD.size(-2). Did you properly pass the result of ldl_factor?",
-    )
+    _check_pivots(view(pivots).astype(np.int64), n)
     (solution,), finish = writable((out, True))
     copy_(solution, B, False)
     batch = tuple(out.meta.sizes[:-2])

@@ -299,9 +299,10 @@ def geqrf(self: Tensor) -> tuple[Tensor, Tensor]:
 
 
 def geqrf_a(self: Tensor, a: Tensor, tau: Tensor) -> tuple[Tensor, Tensor]:
+    check(self.meta.dim >= 2, "torch.geqrf: input must have at least 2 dimensions.")
+    for name, out in zip(("a", "tau"), (a, tau), strict=True):
+        check_out_dtype("torch.geqrf", self.meta.dtype, out, name)
     results = geqrf(self)
-    for name, out, result in zip(("a", "tau"), (a, tau), results, strict=True):
-        check_out_dtype("torch.geqrf", result.meta.dtype, out, name)
     return copy_lapack_out(a, results[0]), copy_out(tau, results[1])
 
 

@@ -9,17 +9,20 @@ from math import prod
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
+from tinytensor.aten.native.factories.fill import zero_
 from tinytensor.aten.native.linalg import linear_algebra_stubs as stubs
 from tinytensor.aten.native.linalg.linear_algebra import Launch, MatrixPlan, MatrixPlans, Number, _check_expands
 from tinytensor.aten.native.linalg.linear_algebra_utils import copy_out
 from tinytensor.aten.native.pointwise.binary_ops import mul_impl, mul_meta
 from tinytensor.aten.native.shape import tensor_shape
+from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.aten.native.type_properties import result_type
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import sparse_coo
 from tinytensor.c10.metadata import Metadata, contiguous_metadata
 from tinytensor.c10.overflows import checked_convert
+from tinytensor.c10.scalar import wrap_number
 from tinytensor.c10.scalar_type import ScalarType, bool_, opmath
 from tinytensor.c10.type_names import TYPE_NAMES, expect_out_dtype
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
@@ -133,7 +136,7 @@ def _build_baddbmm(bias: Metadata, a: Metadata, b: Metadata) -> MatrixPlan:
         )
         # The result has the dtype of the second factor, which is looked at only where there is something to compute.
         check(
-            a.dtype is b.dtype or not prod(shape),
+            a.dtype is b.dtype or not prod(shape) or not a.sizes[2],
             lambda: f"expected scalar type {a.dtype.cpp_name} but found {b.dtype.cpp_name}",
         )
 
@@ -161,6 +164,15 @@ def baddbmm_meta(
 def baddbmm_impl(
     plan: MatrixPlan, out: Tensor, self: Tensor, batch1: Tensor, batch2: Tensor, beta: Number, alpha: Number
 ) -> None:
+    if out.meta.numel and not batch1.meta.sizes[2]:
+        # Nothing is multiplied: the result is the bias, times beta, by operators that look at types in their own way.
+        if beta == 0:
+            zero_(out)
+        else:
+            copy_(out, F.expand(self, tuple(out.meta.sizes)), False)
+            scale = wrap_number(beta)
+            mul_impl(mul_meta(out, out, scale), out, out, scale)
+        return
     if out.meta.numel:
         beta, alpha = (checked_convert(number, opmath(out.meta.dtype)) for number in (beta, alpha))
     plan.launch(out.meta)(out, self, batch1, batch2, beta, alpha)
@@ -245,6 +257,8 @@ def _addr_operands(
     dtype = result_type([self.meta, vec1.meta, vec2.meta])
     _check_addr_scalar(dtype, beta, "beta")
     _check_addr_scalar(dtype, alpha, "alpha")
+    for number in (beta, alpha):
+        checked_convert(number, dtype)
     return self, F.reshape(vec1, (shape[0], 1))
 
 

@@ -123,12 +123,10 @@ def linalg_matrix_exp(self: Tensor) -> Tensor:
     """The sum of all powers A^k / k!."""
     check_square(self, "linalg.matrix_exp")
     check_floating(self, "linalg.matrix_exp")
-    if self.meta.numel == 0:
-        return F.clone(self)
-    if self.meta.sizes[-1] == 1:
+    if self.meta.numel and self.meta.sizes[-1] == 1:
         return F.exp(self)
     out = empty_from_metadata(plain_metadata(tuple(self.meta.sizes), self.meta))
-    if out.storage_.data_ptr:
+    if out.meta.numel and out.storage_.data_ptr:
         write(out, _exponential(read(self).astype(np.float64)))
     return out
 
@@ -274,9 +272,8 @@ def linalg_tensorinv(self: Tensor, ind: int) -> Tensor:
 
 
 def linalg_tensorinv_out(self: Tensor, ind: int, out: Tensor) -> Tensor:
-    result = linalg_tensorinv(self, ind)
-    check_out_dtype("tensorinv", result.meta.dtype, out, "result")
-    return copy_out(out, result)
+    check_out_dtype("tensorinv", self.meta.dtype, out, "result")
+    return copy_out(out, linalg_tensorinv(self, ind))
 
 
 def linalg_tensorsolve(self: Tensor, other: Tensor, dims: Ints | None) -> Tensor:
@@ -299,9 +296,8 @@ def linalg_tensorsolve(self: Tensor, other: Tensor, dims: Ints | None) -> Tensor
 
 
 def linalg_tensorsolve_out(self: Tensor, other: Tensor, dims: Ints | None, out: Tensor) -> Tensor:
-    result = linalg_tensorsolve(self, other, dims)
-    check_out_dtype("tensorsolve", result.meta.dtype, out, "result")
-    return copy_out(out, result)
+    check_out_dtype("tensorsolve", self.meta.dtype, out, "result")
+    return copy_out(out, linalg_tensorsolve(self, other, dims))
 
 
 # ==== what singular values tell =======================================================================================
@@ -454,6 +450,7 @@ def linalg_matrix_rank_atol_rtol_tensor(
 def linalg_matrix_rank_atol_rtol_tensor_out(
     input: Tensor, atol: Tensor | None, rtol: Tensor | None, hermitian: bool, out: Tensor
 ) -> Tensor:
+    check_out_dtype(_RANK, int64, out, "result")
     return _rank_into(out, input, linalg_matrix_rank_atol_rtol_tensor(input, atol, rtol, hermitian))
 
 
@@ -465,6 +462,7 @@ def linalg_matrix_rank_atol_rtol_float(self: Tensor, atol: float | None, rtol: f
 def linalg_matrix_rank_atol_rtol_float_out(
     self: Tensor, atol: float | None, rtol: float | None, hermitian: bool, out: Tensor
 ) -> Tensor:
+    check_out_dtype(_RANK, int64, out, "result")
     return _rank_into(out, self, linalg_matrix_rank_atol_rtol_float(self, atol, rtol, hermitian))
 
 
@@ -474,6 +472,7 @@ def linalg_matrix_rank(self: Tensor, tol: float, hermitian: bool) -> Tensor:
 
 
 def linalg_matrix_rank_out(self: Tensor, tol: float, hermitian: bool, out: Tensor) -> Tensor:
+    check_out_dtype(_RANK, int64, out, "result")
     return _rank_into(out, self, linalg_matrix_rank(self, tol, hermitian))
 
 
@@ -482,11 +481,11 @@ def linalg_matrix_rank_tol_tensor(input: Tensor, tol: Tensor, hermitian: bool) -
 
 
 def linalg_matrix_rank_out_tol_tensor(input: Tensor, tol: Tensor, hermitian: bool, out: Tensor) -> Tensor:
+    check_out_dtype(_RANK, int64, out, "result")
     return _rank_into(out, input, linalg_matrix_rank_tol_tensor(input, tol, hermitian))
 
 
 def _rank_into(out: Tensor, input: Tensor, result: Tensor) -> Tensor:
-    check_out_dtype(_RANK, int64, out, "result")
     resize_output(out, tuple(result.meta.sizes))
     if not input.meta.numel:
         return F.fill__Scalar(out, 0)

@@ -23,7 +23,7 @@ from tinytensor.aten.tensor_iterator import IteratorConfig, PlanTable, TensorIte
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.scalar import wrap_number
-from tinytensor.c10.scalar_type import bfloat16, bool_, float16, float64, int16
+from tinytensor.c10.scalar_type import bfloat16, bool_, float16, float64, int16, int32, int64
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -246,6 +246,7 @@ def ldexp_Tensor(self: Tensor, other: Tensor) -> Tensor:
     """self * 2**other; exact as long as the result is, where other is of integers."""
     if not _scales_exactly(self, other):
         return F.mul(self, F.pow(2.0, other))
+    other = _c_int(other)
     it = _ldexp_meta(None, self, other)
     out = empty_from_metadata(it.out_meta)
     if it.run is not None:
@@ -257,6 +258,7 @@ def ldexp_(self: Tensor, other: Tensor) -> Tensor:
     _check_ldexp(self, other, self)
     if not _scales_exactly(self, other):
         return F.mul_(self, F.pow(2.0, other))
+    other = _c_int(other)
     it = _ldexp_meta(self, self, other)
     check_inplace_geometry(self, (other,))
     if it.run is not None:
@@ -268,6 +270,7 @@ def ldexp_out(self: Tensor, other: Tensor, out: Tensor) -> Tensor:
     _check_ldexp(self, other, out)
     if not _scales_exactly(self, other):
         return F.mul(self, F.pow(2.0, other), out=out)
+    other = _c_int(other)
     it = structured_out(_ldexp_meta, out, (self, other))
     if it.run is not None:
         run_binary(it, out, self, other)
@@ -290,6 +293,11 @@ def _ldexp_meta(out: Tensor | None, self: Tensor, other: Tensor) -> TensorIterat
     if other.meta.dtype is bool_ and self.meta.device is cpu:
         raise NotImplementedError("\"ldexp_cpu_exp\" not implemented for 'Bool'")
     return find_binary(_ldexp_plans, out, self, other)
+
+
+def _c_int(exponent: Tensor) -> Tensor:
+    """The exponent as the C function takes it, of 32 bits."""
+    return F.to(exponent, int32) if exponent.meta.dtype is int64 else exponent
 
 
 # ---- polynomials of order n ------------------------------------------------------------------------------------------

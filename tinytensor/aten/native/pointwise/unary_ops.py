@@ -25,6 +25,7 @@ from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.aten.native.structured import structured_out
 from tinytensor.aten.tensor_iterator import IteratorConfig, PlanTable, TensorIterator
+from tinytensor.c10.contiguity import infer_dense_strides
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.overflows import checked_convert
@@ -250,7 +251,7 @@ _logit_plans = {name: PlanTable(UNARY[name], 1, "logit", _FLOAT) for name in ("l
 
 def round_decimals_meta(out: Tensor | None, self: Tensor, decimals: int) -> TensorIterator:
     """Round to so many digits after the point, halves to even; a negative number counts digits before the point. Floats only."""
-    if out is not None and decimals:
+    if out is not None:
         given, dtype = out.meta.dtype, self.meta.dtype
         check(given is dtype, lambda: f"Found dtype {given.cpp_name} but expected {dtype.cpp_name}")
     if not self.meta.dtype.is_floating_point and self.meta.device is cpu:
@@ -474,7 +475,8 @@ conj_physical = conj_physical_ = resolve_conj = resolve_neg = real = conj
 def conj_physical_out(self: Tensor, out: Tensor) -> Tensor:
     assert_no_internal_overlap(out.meta)
     expect_same_dtype(out, self)
-    resize_output(out, tuple(self.meta.sizes), self.meta.strides)
+    sizes = tuple(self.meta.sizes)
+    resize_output(out, sizes, infer_dense_strides(sizes, self.meta.strides))
     return copy_(out, self, False)
 
 
@@ -633,7 +635,7 @@ def special_round(self: Tensor, decimals: int) -> Tensor:
 
 
 def special_round_out(self: Tensor, decimals: int, out: Tensor) -> Tensor:
-    return F.round(self, decimals=decimals, out=out)
+    return F.round_decimals_out(self, decimals, out)
 
 
 def special_ndtr(self: Tensor) -> Tensor:

@@ -159,6 +159,20 @@ def sum(self: Tensor, dtype: ScalarType | None) -> Tensor:
     return F.sum_dim_IntList(self, (), False, dtype)
 
 
+def mean_dtype(own: ScalarType, dtype: ScalarType | None) -> ScalarType:
+    """The dtype of a mean, which is no integer."""
+    result = dtype or own
+    what = "Input" if dtype is None else "Optional"
+    check(
+        result.is_floating_point,
+        lambda: (
+            f"mean(): could not infer output dtype. {what} dtype must be either a floating point or complex dtype. "
+            f"Got: {result.cpp_name}"
+        ),
+    )
+    return result
+
+
 def mean_dim_meta(
     out: Tensor | None, self: Tensor, dim: Ints | None, keepdim: bool, dtype: ScalarType | None
 ) -> ReductionPlan:
@@ -168,15 +182,7 @@ def mean_dim_meta(
     plan = m.plans.get(key)
     if plan is not None:
         return plan
-    result = dtype or m.dtype
-    what = "Input" if dtype is None else "Optional"
-    check(
-        result.is_floating_point,
-        lambda: (
-            f"mean(): could not infer output dtype. {what} dtype must be either a floating point or complex dtype. "
-            f"Got: {result.cpp_name}"
-        ),
-    )
+    result = mean_dtype(m.dtype, dtype)
     dims = reduction_dims(dim, m.dim)
     if out is None:
         return remember(m.plans, key, plan_reduction("mean", m, dims, keepdim, result))
@@ -425,6 +431,7 @@ def nansum(self: Tensor, dim: Ints | None, keepdim: bool, dtype: ScalarType | No
 def nansum_out(self: Tensor, dim: Ints | None, keepdim: bool, dtype: ScalarType | None, out: Tensor) -> Tensor:
     if dtype is not None:
         expect_out_dtype(out, dtype)
+    reduction_dims(dim, self.meta.dim)
     check(
         not self.meta.dtype.is_floating_point or out.meta.dtype.is_floating_point,
         lambda: f"\"nansum_cpu\" not implemented for '{out.meta.dtype.cpp_name}'",

@@ -70,11 +70,18 @@ def linalg_vector_norm_meta(
     """(sum |x|**ord) ** (1 / ord); the count of non-zeros for 0, the largest or smallest magnitude for infinities."""
     m = self.meta
     _check_order(ord)
+    return _checked_plan(out, m, float(ord), dim, keepdim, dtype)
+
+
+def _checked_plan(
+    out: Tensor | None, m: Metadata, ord: float, dim: Ints | None, keepdim: bool, dtype: ScalarType | None
+) -> ReductionPlan:
+    """The older `norm` asks for all this too, after conditions of its own: in PyTorch it calls the newer one."""
     check(
         m.dtype.is_floating_point,
         lambda: f"linalg.vector_norm: Expected a floating point or complex tensor as input. Got {m.dtype.cpp_name}",
     )
-    _check_identity(m, float(ord), dim)
+    _check_identity(m, ord, dim)
     if dtype is not None:
         check(
             dtype.is_floating_point,
@@ -90,7 +97,7 @@ def linalg_vector_norm_meta(
     result = dtype or m.dtype
     if out is not None:
         expect_out_dtype(out, result)
-    return _plan(m, float(ord), dim, keepdim, result)
+    return _plan(m, ord, dim, keepdim, result)
 
 
 def can_cast_without_narrowing(own: ScalarType, wanted: ScalarType) -> bool:
@@ -148,7 +155,7 @@ def norm_ScalarOpt_dim_meta(
             f"norm(): the desired output dtype should be either floating point or complex. Got {result.cpp_name} instead."
         ),
     )
-    return _plan(m, 2.0 if p is None else float(p), dim, keepdim, result)
+    return _checked_plan(out, m, 2.0 if p is None else float(p), dim, keepdim, None)
 
 
 def norm_ScalarOpt_dim_impl(
@@ -166,9 +173,7 @@ def norm_ScalarOpt_dim_dtype_meta(
             f"norm(): the desired output dtype should be either floating point or complex. Got {dtype.cpp_name} instead."
         ),
     )
-    if out is not None:
-        expect_out_dtype(out, dtype)
-    return _plan(self.meta, 2.0 if p is None else float(p), dim, keepdim, dtype)
+    return _checked_plan(out, self.meta, 2.0 if p is None else float(p), dim, keepdim, dtype)
 
 
 def norm_ScalarOpt_dim_dtype_impl(

@@ -39,6 +39,9 @@ _REDUCTIONS: dict[str, tuple[Combine, float]] = {
 }
 
 
+_IMPROVE = "(Could this error message be improved?  If so, please report an enhancement request to PyTorch.)"
+
+
 def _reduction(name: str) -> tuple[Combine, float]:
     check(name in _REDUCTIONS, lambda: f"unsupported reduction given! {name}")
     return _REDUCTIONS[name]
@@ -54,7 +57,9 @@ def _runs(lengths: Tensor | None, offsets: Tensor | None) -> Iterator[tuple[tupl
         edges = np.concatenate([np.zeros((*sizes.shape[:-1], 1), sizes.dtype), np.cumsum(sizes, -1)], -1)
     for row in np.ndindex(edges.shape[:-1]):
         for i in range(edges.shape[-1] - 1):
-            yield (*row, i), int(edges[*row, i]), int(edges[*row, i + 1])
+            begin, end = int(edges[*row, i]), int(edges[*row, i + 1])
+            check(begin <= end, f"Expected segment_length >= 0 to be true, but got false.  {_IMPROVE}")
+            yield (*row, i), begin, end
 
 
 def segment_reduce(

@@ -14,6 +14,7 @@ from __future__ import annotations
 import warnings
 from collections.abc import Callable, Hashable, Sequence
 from copy import copy
+from math import prod
 from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
@@ -428,6 +429,7 @@ def expand(self: Tensor, size: Ints, implicit: bool) -> Tensor:
             ),
         )
         sizes, strides = expand_meta(tuple(m.sizes), m.strides, size)
+        check(prod(sizes) < 2**63, "numel: integer multiplication overflow")
         found = remember(m.views, ("expand", size), m.with_geometry(sizes, strides))
     return _same_start(self, found)
 
@@ -507,6 +509,7 @@ def as_strided(self: Tensor, size: Ints, stride: Ints, storage_offset: int | Non
         raise RuntimeError(f"Storage size calculation overflowed with sizes={list(size)} and strides={list(stride)}")
     made = m.with_geometry(size, stride) if m.quantizer is not None else None  # scales by channel are refused first
     check_bounds(size, stride, start, m.itemsize, self.storage_.nbytes)
+    check(prod(size) < 2**63, "numel: integer multiplication overflow")
     return new_tensor(made or m.with_geometry(size, stride), self.storage_, start * m.itemsize)
 
 

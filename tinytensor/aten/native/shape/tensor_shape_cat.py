@@ -416,6 +416,7 @@ def combinations(self: Tensor, r: int, with_replacement: bool) -> Tensor:
     check(r >= 0, lambda: f"Expect a non-negative number, but got {r}")
     if r == 0:
         return F.empty_memory_format((0,), self.meta.dtype, None, self.meta.device)
+    check(r < 2**60, "cannot create std::vector larger than max_size()")
     size = self.meta.numel
     # All r-tuples of positions form a grid of r dimensions; kept are those whose positions ascend.
     grids = F.meshgrid([self] * r)

@@ -62,6 +62,8 @@ def _plan(op: str, out: Tensor | None, self: Tensor, dim: int, half_to_float: bo
             not half_to_float or m.device is not cpu,
             "softmax with half to float conversion is not supported on CPU",
         )
+        if out is not None:  # its dtype is looked at before there has to be a kernel
+            expect_out_dtype(out, m.dtype)
         out_meta = contiguous_metadata(tuple(m.sizes), m.dtype, m.device)
         # Without elements, and on devices without a kernel (meta, a backend's own), there is nothing to launch.
         stub = stubs.softmax_stubs[op]

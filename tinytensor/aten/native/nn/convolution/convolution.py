@@ -41,11 +41,13 @@ from tinytensor.aten.native.nn.param_utils import (
     scratch,
     strides_like_channels_last,
 )
+from tinytensor.aten.native.type_properties import result_type
 from tinytensor.c10.contiguity import channels_last_strides
+from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import _mkldnn
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, metadata, remember
-from tinytensor.c10.scalar_type import bfloat16, float32, int64
+from tinytensor.c10.scalar_type import ScalarType, bfloat16, float32, int64
 from tinytensor.c10.type_names import TYPE_NAMES, type_string
 
 if TYPE_CHECKING:
@@ -225,7 +227,7 @@ def _checked_parameters(
     s, p, d, o = _expand_params(count, stride, padding, dilation, output_padding)
     check_shape_forward(m, w, b, s, p, d, transposed, o, groups)
     if 0 not in m.sizes[:2]:  # PyTorch's backend for empty inputs takes any mixture of dtypes
-        check_dtypes(m, w, b, transposed, one_dnn_takes(m, w, s, transposed, o, groups))
+        check_dtypes(m, w, b, transposed, d, one_dnn_takes(m, w, s, transposed, o, groups))
     return s, p, d, o
 
 
@@ -285,8 +287,10 @@ def convolution_overrideable(
         return F.mul_Scalar(
             input, 1
         )  # Without samples PyTorch multiplies the weight by the input and resizes: strides stay where sizes stay.
+    if not is_meta(m) and 0 in m.sizes[:2]:
+        return empty_from_metadata(out_meta.with_dtype(_dtype_of_nothing(m, w)))
     out = empty_from_metadata(out_meta)
-    if is_meta(m) or 0 in m.sizes[:2]:
+    if is_meta(m):
         return out
     if not m.numel:
         shape = [*m.sizes[:2], *[1] * (m.dim == 3), *m.sizes[2:]]
@@ -316,7 +320,13 @@ def convolution_overrideable(
     return finish(out, result)
 
 
-def _check_implemented(m: Metadata, transposed: bool, dilation: Ints) -> None:
+def _dtype_of_nothing(m: Metadata, w: Metadata) -> ScalarType:
+    """Without samples PyTorch multiplies the input by one number of the weight, without channels by all of them."""
+    number = contiguous_metadata((), w.dtype, w.device)
+    return result_type((m, w if not m.sizes[1] else number))
+
+
+def _check_implemented(m: Metadata, transposed: bool, dilation: Ints, before_product: bool = False) -> None:
     count = m.dim - 2
     most = FLOATING_TYPES | {int64}
     if m.device.type == "cuda":
@@ -328,7 +338,7 @@ def _check_implemented(m: Metadata, transposed: bool, dilation: Ints) -> None:
     elif any(d != 1 for d in dilation):
         dispatch(m.dtype, "slow_conv_dilated<>", most)
     elif count == 3:
-        dispatch(m.dtype, "slow_conv3d_cpu", most)
+        dispatch(m.dtype, "compute_columns3d" if before_product else "slow_conv3d_cpu", ALL_TYPES)
     else:
         dispatch(m.dtype, "slow_conv2d_cpu", ALL_TYPES)
 
@@ -525,7 +535,9 @@ def check_bias_dtype(m: Metadata, bias: Metadata | None) -> None:
     )
 
 
-def check_dtypes(m: Metadata, w: Metadata, bias: Metadata | None, transposed: bool, one_dnn: bool) -> None:
+def check_dtypes(
+    m: Metadata, w: Metadata, bias: Metadata | None, transposed: bool, dilation: Ints, one_dnn: bool
+) -> None:
     """All three have one dtype; only PyTorch's own kernel for transposed convolutions in 1 and 2 dimensions adds any bias."""
     if not transposed:
         check_bias_dtype(m, bias)
@@ -546,6 +558,8 @@ def check_dtypes(m: Metadata, w: Metadata, bias: Metadata | None, transposed: bo
         all(other is None or other.layout is m.layout for other in (w, bias)),
         lambda: f"Input type ({type_string(m)}) and weight type ({type_string(w)}) should be the same",
     )
+    if m.device is cpu:  # kernels ask for themselves before they ask for the weight
+        _check_implemented(m, transposed, dilation, before_product=True)
     for other in (w, bias) if m.dim == 5 else (w,):
         if other is not None and other.dtype is not m.dtype:
             raise RuntimeError(f"expected scalar type {m.dtype.cpp_name} but found {other.dtype.cpp_name}")

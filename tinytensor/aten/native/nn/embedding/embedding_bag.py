@@ -143,7 +143,7 @@ def _embedding_bag(
     quick = mode != MAX and w.dtype is not float64 and w.strides[1] == 1 and padding_idx < 0
     number = view(dense(indices, int64))
     starts = view(dense(offsets, int64))
-    _check_values(number, starts, w, quick)
+    _check_values(number, starts, w, quick, None if fast else bags)
     last, starts = (starts[-1], starts[:-1]) if include_last_offset else (count, starts)
     of_index = _bags(starts, count)
     kept = number != padding_idx
@@ -182,7 +182,8 @@ def _sums(rows: np.ndarray, of_index: np.ndarray, bags: int) -> np.ndarray:
     return result
 
 
-def _check_values(number: np.ndarray, starts: np.ndarray, w: Metadata, quick: bool) -> None:
+def _check_values(number: np.ndarray, starts: np.ndarray, w: Metadata, quick: bool, counted: int | None) -> None:
+    """`counted` is the number of offsets that PyTorch counts, where it makes an `offset2bag`, with `index_add_`."""
     rows = w.sizes[0]
     if len(starts):
         check(
@@ -198,6 +199,9 @@ def _check_values(number: np.ndarray, starts: np.ndarray, w: Metadata, quick: bo
                 f"offsets[-1] can not be greater than input's length {len(number)} but got offsets[-1] of {starts[-1]}"
             ),
         )
+        if counted is not None:
+            given = starts[:counted]
+            check(bool(((given >= 0) & (given <= len(number))).all()), "index out of range in self", IndexError)
         check(bool((np.diff(starts) >= 0).all()), f"Expected i < index_size to be true, but got false.  {_IMPROVE}")
     bad = np.flatnonzero((number < 0) | (number >= rows))
     if bad.size:

@@ -79,6 +79,12 @@ def _check_multi_margin(self: Tensor, target: Tensor, p: Number, weight: Tensor 
         )
 
 
+def _check_weight(self: Tensor, weight: Tensor | None) -> None:
+    dtype = self.meta.dtype
+    found = dtype if weight is None else weight.meta.dtype
+    check(found is dtype, lambda: f"expected scalar type {dtype.cpp_name} but found {found.cpp_name}")
+
+
 def multi_margin_loss(
     self: Tensor, target: Tensor, p: Number, margin: Number, weight: Tensor | None, reduction: int
 ) -> Tensor:
@@ -97,6 +103,7 @@ def multi_margin_loss_out(
     if self.meta.device.type != "meta" and self.meta.numel:
         _check_dtype(self, "multi_margin_loss_cpu_kernel", "multi_margin_loss_cuda")
         _check_long(target)
+        _check_weight(self, weight)
         stubs.multi_margin_stub[self.meta.device.type](out, self, target, p, margin, weight, reduction)
     return out
 
@@ -117,6 +124,7 @@ def multi_margin_loss_backward_grad_input(
     resize_output(grad_input, tuple(self.meta.sizes))
     if self.meta.device.type != "meta" and self.meta.numel:
         _check_dtype(self, "multi_margin_loss_backward_cpu_kernel", "multi_margin_loss_backward_cuda")
+        _check_weight(self, weight)
         stubs.multi_margin_backward_stub[self.meta.device.type](
             grad_input, grad_output, self, target, p, margin, weight, reduction
         )

@@ -26,6 +26,7 @@ from tinytensor.c10.error import check, check_value
 from tinytensor.c10.layout import contiguous_format
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
 from tinytensor.c10.scalar_type import int64, uint8
+from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -63,8 +64,9 @@ def _check_rows(self: Tensor, target: Tensor) -> None:
             lambda: f"For 1D input, 1D target must have size 1, but got target size: {t.sizes[0]}",
         )
     elif x.dim != 1 or t.dim != 0:
+        maybe_wrap_dim(0, t.dim, False)
         check(
-            t.dim == 1 and x.sizes[0] == t.sizes[0],
+            x.sizes[0] == t.sizes[0],
             lambda: f"size mismatch (got input: {list(x.sizes)}, target: {list(t.sizes)})",
         )
 
@@ -350,9 +352,10 @@ def nll_loss_nd(self: Tensor, target: Tensor, weight: Tensor | None, reduction: 
     """nll_loss with the classes in dimension 1 of any number of dimensions; a vector is one sample."""
     sizes, aim = tuple(self.meta.sizes), tuple(target.meta.sizes)
     check_value(len(sizes) >= 1, lambda: f"Expected 1 or more dimensions (got {len(sizes)})")
+    batch = aim[0] if aim else 0  # of one number PyTorch takes the first size as 0
     check_value(
-        len(sizes) == 1 or (aim and sizes[0] == aim[0]),
-        lambda: f"Expected input batch_size ({sizes[0]}) to match target batch_size ({aim[0] if aim else 0}).",
+        len(sizes) == 1 or sizes[0] == batch,
+        lambda: f"Expected input batch_size ({sizes[0]}) to match target batch_size ({batch}).",
     )
     rest = (weight, reduction, ignore_index)
     if len(sizes) <= 2:

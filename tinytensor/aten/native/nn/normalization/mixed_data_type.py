@@ -19,14 +19,17 @@ if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
 
-def parameter_dtype(m: Metadata, *parameters: Tensor | None) -> ScalarType:
-    """The dtype of saved statistics: float32 where parameters are, else the input's.
+def is_mixed(m: Metadata, *parameters: Tensor | None) -> bool:
+    """The first parameter decides whether dtypes are mixed."""
+    given = next((p.meta.dtype for p in parameters if p is not None), m.dtype)
+    return given is not m.dtype
 
-    The first parameter decides whether dtypes are mixed.
-    """
-    given = [p.meta.dtype for p in parameters if p is not None]
-    if not given or given[0] is m.dtype:
+
+def parameter_dtype(m: Metadata, *parameters: Tensor | None) -> ScalarType:
+    """The dtype of saved statistics: float32 where parameters are, else the input's."""
+    if not is_mixed(m, *parameters):
         return m.dtype
+    given = [p.meta.dtype for p in parameters if p is not None]
     check(all(dtype is float32 for dtype in given), "mixed dtype (CPU): expect parameter to have scalar type of Float")
     # The parameters are float32 and the input is not: only a 16-bit input may be mixed with them.
     is_half = m.dtype.is_floating_point and m.dtype.itemsize == 2

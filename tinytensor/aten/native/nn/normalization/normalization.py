@@ -19,11 +19,18 @@ from tinytensor.aten.dispatch import FLOATING_TYPES, dispatch
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.native.factories.fill import zero_
 from tinytensor.aten.native.nn import nn_stubs as stubs
-from tinytensor.aten.native.nn.normalization.mixed_data_type import check_parameter_dtypes, parameter_dtype, values_of
+from tinytensor.aten.native.nn.normalization.mixed_data_type import (
+    check_parameter_dtypes,
+    is_mixed,
+    parameter_dtype,
+    values_of,
+)
 from tinytensor.aten.native.nn.param_utils import compute_type, dense, finish, is_meta, like_format, new, scratch
+from tinytensor.aten.native.reduce.reduce_ops import mean_dtype
 from tinytensor.aten.native.reference.arrays import view, write
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
+from tinytensor.c10.contiguity import is_channels_last
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
@@ -132,10 +139,14 @@ def _plan(m: Metadata, training: bool, *parameters: Tensor | None) -> tuple:
     n, c, places = m.sizes[0], m.sizes[1], prod(m.sizes[2:])
     for parameter in parameters:
         check(parameter is None or parameter.meta.numel == c, "Expected parameters with one element per channel")
+    if not is_meta(m):
+        _check_dtype(m, training, *parameters)
     saved = parameter_dtype(m, *parameters)
     if not is_meta(m):
-        dispatch(m.dtype, "batch_norm", FLOATING_TYPES)
         check_parameter_dtypes(m, saved, *parameters)
+        for running in parameters[2:]:
+            dim = 1 if running is None else running.meta.dim
+            check(dim == 1 or not m.numel, lambda dim=dim: f"TensorAccessor expected 1 dims but tensor has {dim}")
     statistics = contiguous_metadata((c if training else 0,), saved, m.device)
     dtype = compute_type(m.dtype)
     # One kernel does all where nothing is to be converted, and a channel of a sample is a row.
@@ -144,6 +155,14 @@ def _plan(m: Metadata, training: bool, *parameters: Tensor | None) -> tuple:
         not training and places > 1 and all(p.dtype is dtype and p.is_contiguous and p.device is cpu for p in given)
     )
     return n, c, places, dtype, _format(m), statistics, at_once
+
+
+def _check_dtype(m: Metadata, training: bool, *parameters: Tensor | None) -> None:
+    """In PyTorch the means of an input that is not contiguous are taken by `mean`, which refuses integers in its own words."""
+    dense = m.is_contiguous or any(is_channels_last(m.sizes, m.strides, dims) for dims in (4, 5))
+    if training and not dense and not is_mixed(m, *parameters):
+        mean_dtype(m.dtype, None)
+    dispatch(m.dtype, "batch_norm", FLOATING_TYPES)
 
 
 def native_batch_norm(

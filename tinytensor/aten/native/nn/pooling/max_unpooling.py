@@ -82,7 +82,7 @@ def _unpool_impl(count: int) -> Callable[..., None]:
         alert_not_deterministic(f"max_unpooling{count}d_forward_out")
         result = scratch(out, out.meta.dtype)
         zero_(result)
-        if self.meta.numel:
+        if self.meta.numel and out.meta.numel:
             if self.meta.device.type == "cuda":
                 dispatch(self.meta.dtype, f"max_unpooling{count}d_forward_kernel", ALL_TYPES)
             else:

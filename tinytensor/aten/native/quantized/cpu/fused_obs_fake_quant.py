@@ -6,7 +6,7 @@ Mirrors aten/src/ATen/native/quantized/cpu/fused_obs_fake_quant.cpp. Scales foll
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -25,7 +25,7 @@ def fused_moving_avg_obs_fake_quant(
     symmetric_quant: bool,
 ) -> Tensor:  # fmt: skip
     if not self.meta.numel:
-        return self
+        return F.clone(self)
     return F._fused_moving_avg_obs_fq_helper(
         self, observer_on, fake_quant_on, running_min, running_max, scale, zero_point, averaging_const, quant_min, quant_max,
         ch_axis, per_row_fake_quant, symmetric_quant,
@@ -64,11 +64,12 @@ def fused_moving_avg_obs_fake_quant_cpu(
             F.fill_(F.resize_(running_max, [channels]), float("-inf"))
             F.resize_(scale, [channels])
             F.resize_(zero_point, [channels])
-    if int(F.item(observer_on)):
+    if _c_int(F.item(observer_on)):
         _move(rows, running_min, running_max, averaging_const, per_row_fake_quant, ch_axis)
-    if not int(F.item(fake_quant_on)):
+    if not _c_int(F.item(fake_quant_on)):
         return F.clone(self), F.ones_like(self, dtype=bool_)
-    limits = quant_min, quant_max
+    # C ints: what does not fit wraps.
+    limits = _wrapped(quant_min), _wrapped(quant_max)
     if per_row_fake_quant:
         for i, (low, high) in enumerate(zip(running_min.tolist(), running_max.tolist(), strict=True)):
             _store(scale, zero_point, i, *choose_quantization_params(low, high, *limits, symmetric_quant))
@@ -77,6 +78,15 @@ def fused_moving_avg_obs_fake_quant_cpu(
     _store(scale, zero_point, 0, *choose_quantization_params(low, high, *limits, symmetric_quant))
     always = F.ones((1,), device=self.meta.device)
     return F._fake_quantize_per_tensor_affine_cachemask_tensor_qparams(self, scale, zero_point, always, *limits)
+
+
+def _wrapped(limit: int) -> int:
+    return (limit + 2**31) % 2**32 - 2**31
+
+
+def _c_int(number: Any) -> int:
+    check(-(2**31) <= number < 2**31, "value cannot be converted to type int without overflow")
+    return int(number)
 
 
 def _store(scale: Tensor, zero_point: Tensor, i: int, step: float, shift: int) -> None:

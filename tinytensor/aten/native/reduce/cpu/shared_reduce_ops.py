@@ -471,6 +471,15 @@ def _finish_mean(store: F) -> F:
     return finish
 
 
+def _finish_narrow_mean(store: F) -> F:
+    def finish(acc, divisor):
+        # The sum has to fit in float32, as in PyTorch: from one that does not, the mean is infinite too.
+        total = float64(float32(acc))
+        return store((acc if total - total == 0.0 else total) / divisor)
+
+    return finish
+
+
 def _finish_root(store: F) -> F:
     def finish(acc, divisor):
         return store(acc**0.5)
@@ -511,6 +520,8 @@ def functors(op: str, element: ScalarType, out: ScalarType) -> Functors:
     wide = st.float64 if value is st.float32 and op != "prod" else value
     starts, combine = (ONE, multiply) if op == "prod" else (ZERO, add)
     finish = _FINISHES.get(op, _finish)(STORE[out])
+    if op == "mean" and wide is not value:
+        finish = _finish_narrow_mean(STORE[out])
     load = load_as(element, value)
     if op == "nansum" and value is st.int64:
         load = _integer_without_nan(load_as(element, st.float64))

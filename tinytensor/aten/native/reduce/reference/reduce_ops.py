@@ -52,6 +52,8 @@ def reduce(op: str, values: np.ndarray, dims: Dims, out: Metadata) -> np.ndarray
     if op != "mean":
         return total
     count = np.prod([values.shape[dim] for dim in dims], dtype=np.float64)
+    if out.itemsize < 8:  # the sum has to fit in float32
+        total = np.where(np.isfinite(total.astype(np.float32)), total, total.astype(np.float32))
     return total / count
 
 
