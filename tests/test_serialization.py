@@ -366,8 +366,17 @@ class Labelled(tt.Tensor):
 Pair = collections.namedtuple("Pair", "left right")
 
 
-def test_registered_classes():
-    assert serialization.get_safe_globals() == []
+@pytest.fixture
+def no_safe_globals():
+    """Nothing is registered. What was, nested tensors for instance, is registered again afterwards."""
+    before = serialization.get_safe_globals()
+    serialization.clear_safe_globals()
+    yield
+    serialization.clear_safe_globals()
+    serialization.add_safe_globals(before)
+
+
+def test_registered_classes(no_safe_globals):
     with serialization.safe_globals([Version, Labelled, Pair]):
         x = tt.ones(2).as_subclass(Labelled)
         x.label = "one"

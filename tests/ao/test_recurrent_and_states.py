@@ -110,6 +110,6 @@ def test_warnings():
 
 def test_old_names():
     assert tt.quantization.prepare is names.prepare
-    assert tt.nn.quantized is tt.ao.nn.quantized
-    assert tt.nn.qat is tt.ao.nn.qat
-    assert tt.nn.intrinsic is tt.ao.nn.intrinsic
+    assert tt.nn.quantized.Linear is tt.ao.nn.quantized.Linear
+    assert tt.nn.qat.Linear is tt.ao.nn.qat.Linear
+    assert tt.nn.intrinsic.ConvBn2d is tt.ao.nn.intrinsic.ConvBn2d

@@ -31,7 +31,7 @@ def shown():
 def test_text_says_everything(shown):
     lines = shown.text().splitlines()
     assert lines[0] == (
-        "exp: 10 words of the entries cause 69 of 72 lines in 7 files; the others are the frame that every operator gets."
+        "exp: 10 words of the entries cause 72 of 77 lines in 7 files; the others are the frame that every operator gets."
     )
     at = lines.index("    self: grad * result")
     assert lines[at + 1] == "    B     H      I"

@@ -22,6 +22,7 @@ from numba.core.codegen import CPUCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.compiler_machinery import PassManager, register_pass
+from numba.core.ir_utils import check_and_legalize_ir
 from numba.core.lowering import Lower
 from numba.core.typed_passes import NativeLowering
 
@@ -149,10 +150,8 @@ class LowerToIR(NativeLowering):
         state.library = IRLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
         # NativeLowering reads the library from the state and, with no_compile, asks it for no entry point.
         state.flags.no_compile = True
-        # Without legalization a counted object would never be freed.
-        for name, held in state.typemap.items():
-            if state.targetctx.data_model_manager[held].contains_nrt_meminfo():
-                raise errors.UnsupportedError(f"a kernel may not make an object that is counted: {name} is {held}")
+        if any(state.targetctx.data_model_manager[held].contains_nrt_meminfo() for held in state.typemap.values()):
+            check_and_legalize_ir(state.func_ir, flags=state.flags)
         state.flags.noalias = state.library.noalias = getattr(state.func_id.func, "__noalias__", False)
         super().run_pass(state)
 
@@ -231,7 +230,7 @@ class _Passes(PassManager):
 
 @register_pass(mutates_CFG=True, analysis_only=False)
 class StripPhis(typed_passes.PreLowerStripPhis):
-    """Numba's without the analysis after it: when does each variable die? Nothing asks, see `_NOT_NEEDED`."""
+    """Numba's without the analysis after it: when does each variable die? Only legalization asks, and makes its own."""
 
     _name = "strip_phis_alone"
 
@@ -240,8 +239,8 @@ class StripPhis(typed_passes.PreLowerStripPhis):
         return True
 
 
-# What a loop over addresses has no use for: with blocks, expressions of arrays, calls replaced by Python source. And objects
-# whose references are counted: the pass "legalization" writes a statement `del x` after the last use of each variable.
+# What a loop over addresses has no use for: with blocks, expressions of arrays, calls replaced by Python source. Legalization
+# writes a statement `del x` after the last use of each variable: only for objects whose references are counted, see LowerToIR.
 _NOT_NEEDED = {
     untyped_passes.WithLifting,
     untyped_passes.RewriteDynamicRaises,
