@@ -76,6 +76,15 @@ PROGRAMS = {
     "max_unpool1d to less than nothing": (
         "tt.nn.functional.max_unpool1d(tt.ones(1, 2, 2), tt.ones(1, 2, 2, dtype=tt.int64), -5)"
     ),
+    "strides of max_unpool2d without elements": (
+        "tt.nn.functional.max_unpool2d(tt.ones(1, 2, 2, 3), tt.ones(1, 2, 2, 3, dtype=tt.int64), 2, ())"
+    ),
+    "classes out of range and no loop for the dtype": (
+        "x = tt.ones(3, dtype=tt.bfloat16); tt.nn.functional.multilabel_margin_loss(x, tt.tensor([1, -1, -(2**62)]))"
+    ),
+    "no routine for halves, and nothing to solve": (
+        "tt.linalg.solve_triangular(tt.ones(3, 3, dtype=tt.float16), tt.ones(3, 0, dtype=tt.float16), upper=True)"
+    ),
     "more sections than there is memory for": "tt.ones(5).tensor_split(2**63 - 1)",
     "more chunks of nothing than there is memory for": "tt.ones(0).chunk(2**63 - 1)",
     "so many chunks that their size is 0": "tt.ones(5).chunk(2**63 - 1)",

@@ -423,7 +423,7 @@ def _unpool_output_size(
     """
     count = len(kernel_size)
     sizes = tuple(input.shape[-count:])
-    if len(sizes) < count:
+    if min(len(sizes), len(stride), len(padding)) < count:
         raise IndexError("tuple index out of range")
     default = tuple((n - 1) * s + k - 2 * p for n, s, k, p in zip(sizes, stride, kernel_size, padding, strict=False))
     if output_size is None:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from tinytensor.aten import functions as F
+from tinytensor.aten.dispatch import dispatch
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.native import foreign_device
 from tinytensor.aten.native.factories.fill import zero_
@@ -43,7 +44,7 @@ from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.aten.native.structured import Output, Outputs, planned
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import _LinAlgError, check, internal_assert, warn_once
-from tinytensor.c10.scalar_type import bool_, int32
+from tinytensor.c10.scalar_type import bool_, float32, float64, int32
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
 if TYPE_CHECKING:
@@ -213,6 +214,8 @@ def _solve_triangular(
     A: Tensor, B: Tensor, out: Tensor, left: bool, upper: bool, transpose: bool, unitriangular: bool
 ) -> None:
     if out.meta.numel == 0:
+        if A.meta.device is cpu:  # nothing to solve, and still no routine for other dtypes
+            dispatch(A.meta.dtype, "triangular_solve_cpu", frozenset({float32, float64}))
         return
     # The routine replaces the right side by the solution, so B is copied to where the solution belongs.
     (solution,), finish = writable((out, True))

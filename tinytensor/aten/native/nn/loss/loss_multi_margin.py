@@ -168,6 +168,10 @@ def multilabel_margin_loss_forward_output(
     resize_output(output, (m.sizes[0],) if reduction == NONE and m.dim == 2 else ())
     resize_output(is_target, tuple(t.sizes))
     if m.device.type != "meta" and m.numel:
+        if m.device is cpu:
+            # PyTorch asks for the range first, and only its loop for the dtypes.
+            in_range = F.min(target).item() >= -1 and F.max(target).item() < _rows(self)[1]
+            check(in_range, "argument #2 'target' is out of range")
         _check_dtype(self, "multilabel_margin_loss_forward_out_frame", "multilabel_margin_loss_forward_kernel")
         _check_long(target)
         stubs.multilabel_margin_stub[self.meta.device.type](output, is_target, self, target, reduction)
