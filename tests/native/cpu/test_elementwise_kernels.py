@@ -306,6 +306,15 @@ def test_in_place():
     np.testing.assert_array_equal(a, want)
 
 
+def test_vectors_of_bfloat16():
+    """float64 arithmetic on 16-bit elements: eight lanes, and a rest."""
+    import tinytensor as tt
+
+    x = tt.linspace(-3, 3, 21).to(tt.bfloat16)
+    for f in (tt.atan, tt.asinh, tt.sinh, tt.expm1):
+        np.testing.assert_array_equal(f(x).float().numpy(), f(x.float()).to(tt.bfloat16).float().numpy())
+
+
 def test_specialisations_are_shared():
     kernel = binary_ops_stubs.add_stub["cpu"]
     pair = (float32, float32)
