@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 Builtins = tuple[Callable[..., None], Callable[..., None]]
 start_threads = parallel.start
+_loops: dict[str, int] = {}  # key -> address
 _made: dict[tuple[str, str, int], Builtins] = {}
 
 
@@ -34,14 +35,15 @@ def builtins(kernel: "Kernel") -> Builtins:
     key = native_code.key(loop, kernel.kinds, kernel.key, sorted(kernel.fastmath))
     wanted = key, kernel.name, kernel.grain
     if wanted not in _made:
-        symbol = f"tt_{key}"
-        addresses = native_code.load(
-            kernel.name,
-            key,
-            (symbol,),
-            lambda compiler: compiler.compile_loop(loop, kernel.kinds, symbol, kernel.fastmath),
-        )
-        _made[wanted] = bound_builtins(kernel.name, kernel.kinds, addresses[symbol], kernel.grain, kernel.planes)
+        if key not in _loops:  # kernels that differ in name or grain have the same loop
+            symbol = f"tt_{key}"
+            _loops[key] = native_code.load(
+                kernel.name,
+                key,
+                (symbol,),
+                lambda compiler: compiler.compile_loop(loop, kernel.kinds, symbol, kernel.fastmath),
+            )[symbol]
+        _made[wanted] = bound_builtins(kernel.name, kernel.kinds, _loops[key], kernel.grain, kernel.planes)
     return _made[wanted]
 
 
