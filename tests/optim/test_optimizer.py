@@ -13,6 +13,7 @@ import pytest
 
 import tinytensor as tt
 from tinytensor.aten.record_function import Callback, RecordScope, add_global_callback, remove_callback
+from tinytensor.c10 import metadata
 from tinytensor.optim import _functional
 from tinytensor.optim import optimizer as module
 from tinytensor.optim.optimizer import Optimizer, _use_grad_for_differentiable, required
@@ -200,8 +201,12 @@ def test_ranges_for_the_profiler_only_while_one_listens():
     assert Mine2.step.hooked and tt.optim.SGD.step.__name__ == "step"
 
 
-def test_what_a_profiler_sees_of_a_fused_step():
+@pytest.mark.parametrize("emptied", [False, True])
+def test_what_a_profiler_sees_of_a_fused_step(emptied, monkeypatch):
     optimizer, names = tt.optim.Adam(params(), fused=True), []
+    if emptied:  # the state is made by the first step, and its layout is then no longer the parameter's object
+        monkeypatch.setattr(metadata, "_INTERNED", {})
+        monkeypatch.setattr(metadata, "_CONTIGUOUS", {})
     optimizer.step()
     here = threading.get_ident()  # other threads, of a loader for instance, are seen as well
     callback = add_global_callback(

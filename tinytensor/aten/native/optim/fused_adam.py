@@ -27,6 +27,7 @@ from tinytensor.c10.scalar_type import float32, float64
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
+    from tinytensor.c10.metadata import Metadata
 
 Tensors = Sequence["Tensor"]
 
@@ -105,8 +106,7 @@ def _run(stub: DispatchStub, name: str, lists: tuple[Tensors, ...], steps: Tenso
     # The kernel walks memory and not indices. Element i of a parameter and of its gradient and state must lie at the same place,
     # and between the first and the last element there must be nothing else.
     regular = all([m.dtype is dtype and m.is_non_overlapping_and_dense for m in metas])
-    # Metadata is interned: the same layout is the same object.
-    regular = regular and all([[t.meta for t in some] == metas for some in lists[1:]])
+    regular = regular and all([_alike([t.meta for t in some], metas) for some in lists[1:]])
     counted: tuple[Tensors, ...] = ()
     if steps is not None:
         counted = (steps,)
@@ -123,6 +123,14 @@ def _run(stub: DispatchStub, name: str, lists: tuple[Tensors, ...], steps: Tenso
             for t, copy in zip(some, changed, strict=True):
                 if t is not copy:
                     F.copy__default(t, copy)
+
+
+def _alike(some: list[Metadata], metas: list[Metadata]) -> bool:
+    """Whether each has the geometry and dtype of its parameter."""
+    # Nearly always it is the same object. It need not be: the table of metadata may have been emptied in between.
+    return some == metas or all(
+        [a.sizes == b.sizes and a.strides == b.strides and a.dtype is b.dtype for a, b in zip(some, metas, strict=True)]
+    )
 
 
 def _in_order(t: Tensor, dtype: Any) -> Tensor:

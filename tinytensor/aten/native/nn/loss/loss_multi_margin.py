@@ -17,6 +17,7 @@ from tinytensor.aten.native.nn.loss.loss import NONE
 from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
+from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
 from tinytensor.c10.metadata import contiguous_metadata
 from tinytensor.c10.scalar_type import float32, float64, int64
 
@@ -170,7 +171,8 @@ def multilabel_margin_loss_forward_output(
     if m.device.type != "meta" and m.numel:
         if m.device is cpu:
             # PyTorch asks for the range first, and only its loop for the dtypes.
-            in_range = F.min(target).item() >= -1 and F.max(target).item() < _rows(self)[1]
+            with AutoDispatchBelowADInplaceOrView():
+                in_range = F.min(target).item() >= -1 and F.max(target).item() < _rows(self)[1]
             check(in_range, "argument #2 'target' is out of range")
         _check_dtype(self, "multilabel_margin_loss_forward_out_frame", "multilabel_margin_loss_forward_kernel")
         _check_long(target)
