@@ -158,10 +158,12 @@ def rows(chosen: dict[str, Path], cold: bool) -> Iterator[dict[str, Any]]:
     """For each program: whether it runs, how far it agrees, and its times."""
     for name, path in chosen.items():
         row: dict[str, Any] = {"name": name}
-        if cold:
-            with tempfile.TemporaryDirectory() as store:
-                row["cold"] = run(path, served=True, TINYTENSOR_CACHE_DIR=store)
-        ours, theirs = run(path, served=True, times=3), run(path, served=False, times=3)
+        with tempfile.TemporaryDirectory() as store:
+            environment = {"TINYTENSOR_CACHE_DIR": store} if cold else {}
+            if cold:
+                row["cold"] = run(path, served=True, **environment)
+            ours = run(path, served=True, times=3, **environment)
+        theirs = run(path, served=False, times=3)
         row.update(warm=ours, error=(ours.error or theirs.error).splitlines()[-1:], golden=theirs.output)
         if not row["error"]:
             found = difference(ours.output, theirs.output, tolerance_of(path))
