@@ -139,3 +139,46 @@ def test_custom_operators(same):
 
 def test_custom_operators_without_a_rule_run_in_a_loop(same):
     same(lambda m: m.vmap(custom_op(m, None), in_dims=(0, None))(batch(m, 3, 4), 2.0))
+
+
+INDEXINGS = {
+    "first": lambda x, i: x[i],
+    "twice": lambda x, i: x[i, i],
+    "second": lambda x, i: x[:, i],
+    "with a range": lambda x, i: x[i, 1:3],
+    "behind dots": lambda x, i: x[..., i],
+    "behind a new dimension": lambda x, i: x[None, i],
+    "with a list": lambda x, i: x[[0, 1], i],
+    "behind": lambda x, i: x[i - 1],
+    "too far": lambda x, i: x[i + 1],
+    "a range": lambda x, i: x[i:],
+    "a mask": lambda x, i: x[i > 1],
+}
+
+
+@pytest.mark.parametrize("name", INDEXINGS)
+def test_numbers_of_a_batch_as_indices(same, name):
+    """A batch of numbers cannot be asked for its value: it indexes as a tensor."""
+
+    def program(m):
+        x, numbers, index = m.arange(12.0).reshape(3, 4), m.arange(3), INDEXINGS[name]
+        rows = m.vmap(lambda row, i: row[i])(x, numbers)
+        one = m.vmap(lambda i: index(x, i))(numbers)
+        both = m.vmap(lambda y, i: index(y, i))(m.stack([x, x * 2, x * 3]), numbers)
+        return rows, one, one.stride(), both, both.stride()
+
+    same(program)
+
+
+def test_numbers_of_a_batch_as_places_to_write(same):
+    def program(m):
+        def write(row, i):
+            row = row.clone()
+            row[i] = -1
+            row[i - 1] = i.float()
+            return row
+
+        return m.vmap(write)(m.arange(12.0).reshape(3, 4), m.arange(3))
+
+    same(program)
+    same(lambda m: m.vmap(lambda i: m.zeros(3).__setitem__(i, 1))(m.arange(3)))

@@ -18,7 +18,7 @@ import numpy as np
 
 from tinytensor.aten import functions as F
 from tinytensor.c10.device import cpu
-from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
+from tinytensor.c10.dispatch_key_set import FUNCTORCH_BATCHED, REQUIRES_GRAD
 from tinytensor.c10.local_dispatch_key_set import state
 from tinytensor.c10.metadata import metadata
 from tinytensor.c10.overflows import checked_convert, raise_overflow, unpack_long
@@ -195,8 +195,9 @@ def _apply_slicing(
         else:
             tensor = _sequence_to_index(item)
         m = tensor.meta
-        # A 0-dim tensor is used like the Python value in it: an integer selects, a bool masks a new dimension.
-        if m.dim == 0 and not m.dtype.is_floating_point:
+        # A 0-dim tensor is used like the Python value in it: an integer selects, a bool masks a new dimension. A batch of
+        # them has no such value, and stays a tensor.
+        if m.dim == 0 and not m.dtype.is_floating_point and not m.key_set & FUNCTORCH_BATCHED:
             number = F.item(tensor)
             if m.dtype is not bool_ and m.dtype is not uint8:
                 view = _select(view, dim, number, position)

@@ -193,11 +193,9 @@ def _index_rank(indices: list[Any], bdims: list[Any]) -> int:
     return max(i.meta.dim - (b is not None) for i, b in zip(indices, bdims, strict=True) if i is not None)
 
 
-def _with_entry(indices: list[Any], bdims: list[Any], size: int, rank: int) -> list[Any]:
-    """One more index in front: which entry."""
-    device = next(i.meta.device for i in indices if i is not None)
-    entry = F.view(F.arange(size, device=device), (size, *(1,) * rank))
-    made = [entry]
+def _in_front(indices: list[Any], bdims: list[Any], size: int, rank: int) -> list[Any]:
+    """The indices with the batch as first of their dimensions."""
+    made: list[Any] = []
     for index, bdim in zip(indices, bdims, strict=True):
         if index is not None and bdim is not None:
             index = front(index, bdim)
@@ -205,6 +203,13 @@ def _with_entry(indices: list[Any], bdims: list[Any], size: int, rank: int) -> l
             index = F.reshape(index, (size, *(1,) * (rank - len(own)), *own))
         made.append(index)
     return made
+
+
+def _with_entry(indices: list[Any], bdims: list[Any], size: int, rank: int) -> list[Any]:
+    """One more index in front: which entry."""
+    device = next(i.meta.device for i in indices if i is not None)
+    entry = F.view(F.arange(size, device=device), (size, *(1,) * rank))
+    return [entry, *_in_front(indices, bdims, size, rank)]
 
 
 @rule("index.Tensor _unsafe_index.Tensor")
@@ -218,7 +223,9 @@ def index(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tuple
     if all(b is None for b in places):
         result = op.call(front(self, bdims[0]), [None, *indices])
         return result, (rank if first is None else 0)
-    self = ensure(self, bdims[0], size)
+    if bdims[0] is None:  # the batch stands where the indexed dimensions do
+        return op.call(self, _in_front(indices, places, size, rank)), first or 0
+    self = front(self, bdims[0])
     result = op.call(self, _with_entry(indices, places, size, rank))
     if first:  # the entry's index is not beside the others: all indexed dimensions have come to the front
         result = F.movedim(result, tuple(range(1, rank + 1)), tuple(range(first + 1, first + rank + 1)))

@@ -4,7 +4,9 @@ Two exist here, on the CPU: the fused kernel (FLASH_ATTENTION) and the compositi
 
 Masks with a name are in `bias`, other implementations in `_registry`.
 
-Mirrors torch/nn/attention/__init__.py. Left out: flex_attention.
+Attention with functions of the user is in `flex_attention`.
+
+Mirrors torch/nn/attention/__init__.py.
 """
 
 from __future__ import annotations
