@@ -156,8 +156,8 @@ from tinytensor.c10.device_modules import _register_device_module, get_device_mo
 from tinytensor._tensor import Tensor
 from tinytensor._tensor.dlpack import from_dlpack, to_dlpack
 from tinytensor._streams import Event, Stream
-from tinytensor._tensor.legacy import STORAGES as _storages
 from tinytensor._tensor.legacy import TENSORS as _tensors
+from tinytensor._tensor.storage import STORAGES as _storages
 from tinytensor._tensor.new import asarray, frombuffer
 from tinytensor._tensor.new import as_tensor, from_numpy, tensor
 from tinytensor._tensor.str import set_printoptions
@@ -247,6 +247,7 @@ BoolStorage, ByteStorage, CharStorage = _storages[bool_], _storages[uint8], _sto
 ShortStorage, IntStorage, LongStorage = _storages[int16], _storages[int32], _storages[int64]
 HalfStorage, BFloat16Storage = _storages[float16], _storages[bfloat16]
 FloatStorage, DoubleStorage = _storages[float32], _storages[float64]
+QUInt8Storage, QInt8Storage, QInt32Storage = _storages[quint8], _storages[qint8], _storages[qint32]
 
 # Packages that many programs do not need are imported when somebody first asks for them.
 __getattr__, __dir__ = _on_first_use(

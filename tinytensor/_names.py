@@ -8,14 +8,14 @@ from __future__ import annotations
 import os
 from typing import Any
 
-import numpy as np
-
 from tinytensor._tensor import Tensor
-from tinytensor._tensor.new import from_numpy
 from tinytensor._tensor.storage import TypedStorage, UntypedStorage
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import contiguous_format as legacy_contiguous_format
+from tinytensor.c10.mapped_file import map_file
+from tinytensor.c10.metadata import contiguous_metadata
 from tinytensor.c10.scalar_type import ScalarType, get_default_dtype
+from tinytensor.c10.tensor_impl import new_tensor
 
 __all__ = [
     "Storage", "TypedStorage", "UntypedStorage", "classproperty", "from_file", "get_file_path", "get_num_interop_threads", "has_lapack",
@@ -144,23 +144,5 @@ def from_file(
     if device is not None and str(device).partition(":")[0] != "cpu":
         raise NotImplementedError(f"torch.from_file on {device} is not supported by this library")
     kind: ScalarType = dtype or get_default_dtype()
-    length = size * kind.itemsize
-    try:
-        descriptor = os.open(filename, os.O_RDWR | os.O_CREAT if shared else os.O_RDONLY, 0o600)
-    except OSError as error:
-        mode = "read-write" if shared else "read-only"
-        raise RuntimeError(
-            f"unable to open file <{filename}> in {mode} mode: {error.strerror} ({error.errno})"
-        ) from None
-    with os.fdopen(descriptor, "r+b" if shared else "rb") as file:
-        there = os.fstat(descriptor).st_size
-        if length > there and not shared:
-            raise RuntimeError(f"file <{filename}> size <{there}> is smaller than the required mapping size <{length}>")
-        if length > there:
-            os.ftruncate(descriptor, length)
-        if length < 0:
-            raise RuntimeError(f"unable to mmap {length} bytes from file <{filename}>: Cannot allocate memory (12)")
-        if length == 0:  # no page to map
-            return from_numpy(np.empty(0, np.uint8)).to(kind).requires_grad_(requires_grad)
-        mapped = np.memmap(file, np.uint8, "r+" if shared else "c", shape=(length,))
-    return from_numpy(mapped.view(np.ndarray)).view(kind).requires_grad_(requires_grad)
+    mapped = map_file(filename, bool(shared), size * kind.itemsize)
+    return new_tensor(contiguous_metadata((size,), kind), mapped).requires_grad_(requires_grad)

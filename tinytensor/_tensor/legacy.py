@@ -1,4 +1,4 @@
-"""What PyTorch keeps from its first days: `x.new(...)`, `x.resize(...)`, torch.FloatTensor and torch.FloatStorage.
+"""What PyTorch keeps from its first days: `x.new(...)`, `x.resize(...)` and torch.FloatTensor.
 
 Before there were dtypes, each type of elements had a class of tensors and one of storages. The classes still exist as
 names: `torch.FloatTensor(2, 3)` makes an ordinary tensor, and `isinstance(x, torch.FloatTensor)` asks for its dtype.
@@ -14,14 +14,12 @@ import warnings
 from math import prod
 from typing import Any
 
-from tinytensor._tensor import new
 from tinytensor._tensor import new as _tensor_new
-from tinytensor._tensor.storage import TypedStorage
 from tinytensor.aten import functions as F
-from tinytensor.c10.device import Device, cpu, initialize, is_available
+from tinytensor.c10.device import Device, cpu, is_available
 from tinytensor.c10.error import check, check_type, warn_once
 from tinytensor.c10.layout import strided
-from tinytensor.c10.scalar_type import ALL_TYPES, QUANTIZED_TYPES, ScalarType
+from tinytensor.c10.scalar_type import ALL_TYPES, ScalarType
 from tinytensor.c10.tensor_impl import TensorImpl
 from tinytensor.c10.type_names import TYPE_NAMES
 
@@ -101,7 +99,7 @@ def _resized(self: TensorImpl, sizes: tuple[Any, ...]) -> Any:
     return F.view(F.contiguous(self), sizes)
 
 
-# ---- torch.FloatTensor, torch.FloatStorage ---------------------------------------------------------------------------
+# ---- torch.FloatTensor -----------------------------------------------------------------------------------------------
 
 
 class LegacyTensorType(type):
@@ -151,42 +149,6 @@ class LegacyTensorType(type):
         return f"<class '{cls.torch_name}'>"
 
 
-class LegacyStorageType(type):
-    """The class of torch.FloatStorage and of torch.cuda.FloatStorage."""
-
-    dtype: ScalarType
-    device_type: str
-
-    def __call__(cls, *args: Any) -> TypedStorage:
-        warn_typed_storage()
-        initialize(Device(cls.device_type))
-        data = args[0] if args else 0
-        made = (
-            F.empty((data,), dtype=cls.dtype, device=cls.device_type)
-            if isinstance(data, int)
-            else new.tensor(data, dtype=cls.dtype, device=cls.device_type)
-        )
-        return TypedStorage(made.storage_, cls.dtype)
-
-    def __instancecheck__(cls, instance: Any) -> bool:
-        if not isinstance(instance, TypedStorage):
-            return False
-        return instance.dtype is cls.dtype and instance.device.type == cls.device_type
-
-    def __repr__(cls) -> str:
-        return f"<class 'torch.{'cuda.' if cls.device_type == 'cuda' else ''}{cls.__name__}'>"
-
-
-def warn_typed_storage() -> None:
-    warnings.warn(
-        "TypedStorage is deprecated. It will be removed in the future and UntypedStorage will be the only storage class. This "
-        "should only matter to you if you are using storages directly.  To access UntypedStorage directly, use "
-        "tensor.untyped_storage() instead of tensor.storage()",
-        UserWarning,
-        stacklevel=3,
-    )
-
-
 # Their module is the one in which they are found, although they are shown with PyTorch's name: `pickle` looks a class up
 # there, and so does Tab completion in a notebook, which would import PyTorch to list the names of `tt`.
 def _tensor_types(device_type: str, module: str, place: str) -> dict[ScalarType, Any]:
@@ -207,26 +169,5 @@ def _tensor_types(device_type: str, module: str, place: str) -> dict[ScalarType,
     }
 
 
-def _storage_types(device_type: str, module: str, place: str) -> dict[ScalarType, Any]:
-    return {
-        t: LegacyStorageType(
-            f"{t.cpp_name}Storage",
-            (),
-            {
-                "dtype": t,
-                "device_type": device_type,
-                "__module__": module,
-                "__doc__": f"Storages of dtype {t} on {place}, as a class. Called, it makes one: of this many elements, or of these "
-                "data."
-                + (f"\n\n>>> len(tt.{t.cpp_name}Storage(3))\n3" if device_type == "cpu" else "")
-                + (f"\n\n>>> tt.cuda.{t.cpp_name}Storage.dtype\n{t}" if device_type == "cuda" else ""),
-            },
-        )
-        for t in (*ALL_TYPES, *QUANTIZED_TYPES)
-    }
-
-
 TENSORS = _tensor_types("cpu", "tinytensor", "the CPU")
-STORAGES = _storage_types("cpu", "tinytensor", "the CPU")
 CUDA_TENSORS = _tensor_types("cuda", "tinytensor.cuda", "a CUDA device")
-CUDA_STORAGES = _storage_types("cuda", "tinytensor.cuda", "a CUDA device")

@@ -28,7 +28,7 @@ from typing import TYPE_CHECKING, Any, NoReturn, cast
 import numpy as np
 
 from tinytensor._streams import Stream
-from tinytensor._tensor import dlpack, legacy, new
+from tinytensor._tensor import dlpack, new, storage
 from tinytensor._tensor.layouts import check_opaque_storage
 from tinytensor.aten import functions as F
 from tinytensor.aten.core.python.invalid_arguments import type_name
@@ -179,9 +179,9 @@ class TensorProperties:
         ...     tt.zeros(2).storage_type().__name__
         'FloatStorage'
         """
-        legacy.warn_typed_storage()
+        storage._warn_typed_storage_removal()
         check_opaque_storage(cast(Any, self))
-        return legacy.STORAGES[cast(Any, self).meta.dtype]
+        return storage.STORAGES[cast(Any, self).meta.dtype]
 
     def is_shared(self) -> bool:
         """Whether other processes can see the storage; always True on CUDA.

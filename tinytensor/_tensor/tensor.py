@@ -23,7 +23,7 @@ from __future__ import annotations
 import operator
 from typing import Any, SupportsIndex
 
-from tinytensor._tensor import indexing, new, pickle
+from tinytensor._tensor import indexing, new, pickle, storage
 from tinytensor._tensor import str as _tensor_str
 from tinytensor._tensor.layouts import (
     LayoutProperties,
@@ -41,7 +41,7 @@ from tinytensor._tensor.methods import (
     refuse_writing,
 )
 from tinytensor._tensor.reduction import ReductionMethods
-from tinytensor._tensor.storage import TypedStorage, UntypedStorage
+from tinytensor._tensor.storage import TypedStorage, UntypedStorage, _warn_typed_storage_removal, storage_of_tensor
 from tinytensor._tensor.subclass import SubclassMethods, TensorMeta, install_torch_function_methods
 from tinytensor.aten import functions as F
 from tinytensor.aten.core.python.invalid_arguments import type_name
@@ -395,7 +395,7 @@ class Tensor(
         (24, True)
         """
         check_has_storage(self)
-        return UntypedStorage(self.storage_)
+        return UntypedStorage.of(self.storage_)
 
     def storage(self) -> TypedStorage:
         """The storage as elements of this dtype. PyTorch calls it deprecated, `untyped_storage()` takes its place.
@@ -409,7 +409,12 @@ class Tensor(
         [1, 2, 3, 4]
         """
         check_has_storage(self)
-        return TypedStorage.of_tensor(self)
+        _warn_typed_storage_removal()
+        return storage_of_tensor(self)
+
+    def _typed_storage(self) -> TypedStorage:
+        check_has_storage(self)
+        return storage_of_tensor(self)
 
     @property
     def T(self) -> Tensor:
@@ -799,3 +804,4 @@ for _class in (Tensor, TensorProperties):
 tensor_impl.set_tensor_type(Tensor)
 install_torch_function_methods(Tensor)
 indexing.set_tensor_from_data(new.as_tensor)
+storage.set_tensor_of(new.tensor)

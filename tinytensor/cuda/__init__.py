@@ -14,8 +14,8 @@ from __future__ import annotations
 from types import TracebackType
 from typing import Any
 
-from tinytensor._tensor.legacy import CUDA_STORAGES as _storages
 from tinytensor._tensor.legacy import CUDA_TENSORS as _tensors
+from tinytensor._tensor.storage import CUDA_STORAGES as _storages
 from tinytensor.c10 import scalar_type as _t
 from tinytensor.c10.cuda import cuda_runtime as _runtime
 from tinytensor.c10.cuda.driver_api import CUDADeviceProperties as _CudaDeviceProperties

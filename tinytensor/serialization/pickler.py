@@ -21,7 +21,7 @@ from typing import Any, ClassVar
 
 from tinytensor._tensor import Tensor
 from tinytensor._tensor.pickle import parts_of, quantizer_params
-from tinytensor._tensor.storage import TypedStorage, UntypedStorage
+from tinytensor._tensor.storage import TypedStorage, UntypedStorage, storage_of_tensor
 from tinytensor.c10.batched_tensor_impl import is_batched
 from tinytensor.c10.device import Device
 from tinytensor.c10.error import check
@@ -176,7 +176,7 @@ def _reduce_plain(tensor: Any) -> tuple[_Global, Any]:
         return _global("torch._utils._rebuild_meta_tensor_no_storage"), args
     if m.device.type not in ("cpu", "cuda") or isinstance(tensor.storage_, InvalidStorage):
         raise NotImplementedError(f"cannot save a tensor on {m.device} without bytes of its own; save tensor.cpu()")
-    storage = TypedStorage(tensor.storage_, m.dtype)
+    storage = storage_of_tensor(tensor)
     geometry = (tensor.storage_offset(), tuple(m.sizes), tuple(m.strides))
     if m.quantizer is not None:
         scheme, *tables = quantizer_params(tensor)

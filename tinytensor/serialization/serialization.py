@@ -122,7 +122,7 @@ def _write(
         if skipping() or not impl.nbytes:
             archive.write_record(f"data/{key}", bytes(impl.nbytes))
         else:
-            archive.write_record(f"data/{key}", UntypedStorage(impl).cpu()._impl.as_bytes())
+            archive.write_record(f"data/{key}", UntypedStorage.of(impl).cpu()._impl.as_bytes())
     archive.finish()
 
 

@@ -78,7 +78,8 @@ class StorageLoader:
         # One storage for a key, so tensors that shared memory share it again. Its dtype is that of the first id; a view of another
         # dtype is `tensor_v3`.
         if key not in self._loaded:
-            self._loaded[key] = TypedStorage(self._load(key, dtype, numel, location), dtype)
+            bytes_ = UntypedStorage.of(self._load(key, dtype, numel, location))
+            self._loaded[key] = TypedStorage(wrap_storage=bytes_, dtype=dtype, _internal=True)
         return self._loaded[key]
 
     def _load(self, key: str, dtype: ScalarType, numel: int, location: str) -> StorageImpl:
@@ -101,7 +102,7 @@ class StorageLoader:
         if self._swap and dtype.itemsize > 1:
             words = impl.as_bytes()[: numel * dtype.itemsize].view(f"u{dtype.itemsize}")
             words.byteswap(inplace=True)
-        return self._restore(UntypedStorage(impl), location)._impl
+        return self._restore(UntypedStorage.of(impl), location)._impl
 
     def _mapped(self, offset: int, size: int) -> StorageImpl | None:
         """The file's own pages, copied by the system only where they are written; None where that does not fit."""
@@ -174,7 +175,7 @@ def default_restore_location(storage: UntypedStorage, location: str) -> UntypedS
     if location == "cpu":
         return storage
     if location == "meta":
-        return UntypedStorage(allocate_meta(storage.nbytes()))
+        return UntypedStorage.of(allocate_meta(storage.nbytes()))
     if location.startswith("cuda"):
         return storage.cuda(_cuda_index(location))
     raise RuntimeError(

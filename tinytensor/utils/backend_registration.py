@@ -170,14 +170,14 @@ def _generate_storage_methods(name: str, unsupported: Sequence[ScalarType]) -> N
         index = _normalization_device(name, device)
         if self.device.type == name and self.device.index == index:
             return self
-        moved = F.to(self._bytes(), Device(f"{name}:{index}"), non_blocking=non_blocking)
+        moved = F.to(self._tensor(), Device(f"{name}:{index}"), non_blocking=non_blocking)
         return UntypedStorage.of(moved.storage_)
 
     def typed_storage_to(self: TypedStorage, device: Any = None, non_blocking: bool = False) -> TypedStorage:
         if self.dtype in unsupported:
             raise RuntimeError(f"Cannot create {name} storage as {self.dtype} dtype is not supported by this backend")
         moved = storage_to(self.untyped(), device, non_blocking)
-        return TypedStorage(moved._impl, self.dtype)
+        return TypedStorage(wrap_storage=moved, dtype=self.dtype, _internal=True)
 
     _add(UntypedStorage, f"is_{name}", property(lambda self: self.device.type == name))
     _add(UntypedStorage, name, storage_to)

@@ -168,12 +168,11 @@ def test_files_go_both_ways(torch, way):
     ids=str,
 )
 def test_a_file_with_a_wrong_quantizer_is_refused(params):
-    from tinytensor._tensor.storage import TypedStorage
     from tinytensor.serialization import rebuild
     from tinytensor.serialization.budget import Budget
 
     q = tensors(tt)["per tensor"]
-    storage = TypedStorage(q.storage_, tt.quint8)
+    storage = q._typed_storage()
     with pytest.raises((RuntimeError, TypeError, ValueError, pickle.UnpicklingError)):
         rebuild.quantized_tensor(Budget(1000), storage, 0, (2, 3), (3, 1), params, False, {})
 

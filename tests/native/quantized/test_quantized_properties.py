@@ -143,11 +143,10 @@ def test_a_file_that_describes_no_quantized_tensor_is_refused(damage):
     tt.save(q, file)
     file.seek(0)
     assert tt.equal(tt.load(file), q)
-    from tinytensor._tensor.storage import TypedStorage
     from tinytensor.serialization import rebuild
     from tinytensor.serialization.budget import Budget
 
-    storage = TypedStorage(q.storage_, tt.qint8)
+    storage = q._typed_storage()
     scheme, scale, zero_point = tt.per_channel_affine, tt.ones(2), tt.zeros(2, dtype=tt.int64)
     params = {
         "axis": (scheme, scale, zero_point, -1),

@@ -957,14 +957,28 @@ def set_(self: Tensor) -> Tensor:
     return _set_storage(self, storage, 0, (0,), (1,))
 
 
+def _check_storage_dtype(self: Tensor, source: Any) -> None:
+    mine = self.meta.dtype
+    theirs = getattr(source, "dtype", mine)  # bytes have no dtype
+    check(
+        theirs is mine,
+        lambda: (
+            f"Expected a Storage of type {TYPE_NAMES[mine]} or an UntypedStorage, but got type {theirs.cpp_name} for "
+            "argument 1 'storage'"
+        ),
+    )
+
+
 def set__source_Storage(self: Tensor, source: Any) -> Tensor:
     """All of a storage as one dimension."""
+    _check_storage_dtype(self, source)
     return _set_storage(self, source._impl, 0, (source._impl.nbytes // self.meta.itemsize,), (1,))
 
 
 def set__source_Storage_storage_offset(
     self: Tensor, source: Any, storage_offset: int, size: Ints, stride: Ints
 ) -> Tensor:
+    _check_storage_dtype(self, source)
     return _set_storage(self, source._impl, storage_offset, size, stride)
 
 
