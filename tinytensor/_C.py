@@ -9,10 +9,35 @@ Mirrors torch/_C/__init__.pyi, of which it has the few names that code outside o
 import sys as _sys
 from typing import Any as _Any
 
+from tinytensor.aten.core.dispatch.python_dispatch import (
+    _dispatch_dump,
+    _dispatch_dump_table,
+    _dispatch_find_dangling_impls,
+    _dispatch_find_schema_or_throw,
+    _dispatch_get_all_op_names,
+    _dispatch_get_backend_keyset_from_autograd,
+    _dispatch_get_registrations_for_dispatch_key,
+    _dispatch_has_backend_fallback,
+    _dispatch_has_computed_kernel_for_dispatch_key,
+    _dispatch_has_kernel,
+    _dispatch_has_kernel_for_any_dispatch_key,
+    _dispatch_has_kernel_for_dispatch_key,
+    _dispatch_is_alias_key,
+    _dispatch_is_included_in_alias,
+    _dispatch_isTensorSubclassLike,
+    _dispatch_kernel_for_dispatch_key_is_fallthrough,
+    _dispatch_key_name,
+    _dispatch_key_parse,
+    _dispatch_print_registrations_for_dispatch_key,
+    _jit_get_schemas_for_operator,
+    _parse_dispatch_key,
+)
 from tinytensor.aten.core.python.python_fallback_kernel import DisableTorchDispatch as _DisableTorchDispatch
 from tinytensor.aten.core.python.python_fallback_kernel import RestorePythonTLSSnapshot as _RestorePythonTLSSnapshot
 from tinytensor.aten.core.python.torch_function import disabled_torch_dispatch as _disabled_torch_dispatch_impl
 from tinytensor.aten.core.python.torch_function import disabled_torch_function as _disabled_torch_function_impl
+from tinytensor.aten.core.schema.function_schema import Argument, FunctionSchema
+from tinytensor.aten.core.schema.function_schema_parser import parse_schema
 from tinytensor.aten.ops import nn as _nn
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.c10.dispatch_key_set import AFTER_ADINPLACEORVIEW, AFTER_AUTOGRAD, DispatchKeySet
@@ -23,10 +48,22 @@ from tinytensor.c10.local_dispatch_key_set import (
     IncludeDispatchKeyGuard as _IncludeDispatchKeyGuard,
 )
 from tinytensor.c10.local_dispatch_key_set import (
+    tls_is_dispatch_key_excluded as _dispatch_tls_is_dispatch_key_excluded,
+)
+from tinytensor.c10.local_dispatch_key_set import (
+    tls_is_dispatch_key_included as _dispatch_tls_is_dispatch_key_included,
+)
+from tinytensor.c10.local_dispatch_key_set import (
     tls_local_exclude_set as _dispatch_tls_local_exclude_set,
 )
 from tinytensor.c10.local_dispatch_key_set import (
     tls_local_include_set as _dispatch_tls_local_include_set,
+)
+from tinytensor.c10.local_dispatch_key_set import (
+    tls_set_dispatch_key_excluded as _dispatch_tls_set_dispatch_key_excluded,
+)
+from tinytensor.c10.local_dispatch_key_set import (
+    tls_set_dispatch_key_included as _dispatch_tls_set_dispatch_key_included,
 )
 from tinytensor.c10.python_torch_function_tls import DisableTorchFunction, DisableTorchFunctionSubclass
 from tinytensor.c10.python_torch_function_tls import stack_len as _len_torch_function_stack
@@ -41,10 +78,12 @@ from tinytensor.c10.torch_dispatch_mode_tls import stack_len as _len_torch_dispa
 from tinytensor.c10.torch_dispatch_mode_tls import unset_mode as _unset_dispatch_mode
 
 __all__ = [
+    "Argument",
     "DisableTorchFunction",
     "DisableTorchFunctionSubclass",
     "DispatchKey",
     "DispatchKeySet",
+    "FunctionSchema",
     "_DisableTorchDispatch",
     "_ExcludeDispatchKeyGuard",
     "_IncludeDispatchKeyGuard",
@@ -54,20 +93,46 @@ __all__ = [
     "_after_autograd_keyset",
     "_disabled_torch_dispatch_impl",
     "_disabled_torch_function_impl",
+    "_dispatch_dump",
+    "_dispatch_dump_table",
+    "_dispatch_find_dangling_impls",
+    "_dispatch_find_schema_or_throw",
+    "_dispatch_get_all_op_names",
+    "_dispatch_get_backend_keyset_from_autograd",
+    "_dispatch_get_registrations_for_dispatch_key",
+    "_dispatch_has_backend_fallback",
+    "_dispatch_has_computed_kernel_for_dispatch_key",
+    "_dispatch_has_kernel",
+    "_dispatch_has_kernel_for_any_dispatch_key",
+    "_dispatch_has_kernel_for_dispatch_key",
+    "_dispatch_isTensorSubclassLike",
+    "_dispatch_is_alias_key",
+    "_dispatch_is_included_in_alias",
+    "_dispatch_kernel_for_dispatch_key_is_fallthrough",
+    "_dispatch_key_name",
+    "_dispatch_key_parse",
     "_dispatch_keys",
+    "_dispatch_print_registrations_for_dispatch_key",
+    "_dispatch_tls_is_dispatch_key_excluded",
+    "_dispatch_tls_is_dispatch_key_included",
     "_dispatch_tls_local_exclude_set",
     "_dispatch_tls_local_include_set",
+    "_dispatch_tls_set_dispatch_key_excluded",
+    "_dispatch_tls_set_dispatch_key_included",
     "_get_dispatch_mode",
     "_get_dispatch_stack_at",
     "_is_torch_function_enabled",
     "_is_torch_function_mode_enabled",
+    "_jit_get_schemas_for_operator",
     "_len_torch_dispatch_stack",
     "_len_torch_function_stack",
     "_linalg",
     "_nn",
+    "_parse_dispatch_key",
     "_set_dispatch_mode",
     "_special",
     "_unset_dispatch_mode",
+    "parse_schema",
 ]
 
 _after_autograd_keyset = DispatchKeySet.from_raw_repr(AFTER_AUTOGRAD)

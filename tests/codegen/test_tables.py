@@ -99,7 +99,7 @@ def test_entries_come_in_pytorchs_order(torch_tables):
     by_prefix: dict[str, list[int]] = {}
     for info in INFOS:
         if info.op is not None and not info.op.endswith("_copy"):
-            by_prefix.setdefault(op_prefix(info.func.name.base_name), []).append(order.index(info.name))
+            by_prefix.setdefault(op_prefix(info.func.operator_name.base_name), []).append(order.index(info.name))
     assert all(positions == sorted(positions) for positions in by_prefix.values())
 
 

@@ -46,8 +46,9 @@ def test_round_trip(text):
 
 def test_parts():
     schema = parse_schema("aten::max.m(Tensor self, int dim, *, Tensor(a!) max, Tensor(b!) i) -> (Tensor(a!) v, int)")
-    assert schema.name == OperatorName("aten::max", "m")
-    assert (schema.name.namespace, schema.name.base_name) == ("aten", "max")
+    assert schema.operator_name == OperatorName("aten::max", "m")
+    assert (schema.name, schema.overload_name) == ("aten::max", "m")
+    assert (schema.operator_name.namespace, schema.operator_name.base_name) == ("aten", "max")
     assert [a.name for a in schema.arguments] == ["self", "dim", "max", "i"]
     assert [a.name for a in schema.positional_arguments] == ["self", "dim"]
     assert [a.name for a in schema.kwarg_only_arguments] == ["max", "i"] == [a.name for a in schema.out_arguments]
@@ -197,5 +198,5 @@ def test_parse_name():
 def test_schemas_are_frozen():
     schema = parse_schema("f(int a) -> int")
     with pytest.raises(AttributeError):
-        schema.name = OperatorName("g")
+        schema.operator_name = OperatorName("g")
     assert isinstance(schema, FunctionSchema)

@@ -142,7 +142,7 @@ def _read_derivative(
     try:
         counter: Counter[str] = Counter()
         if before is not None and before.op is not None:  # nodes of one name are numbered in the order of the table
-            prefix = op_prefix(before.func.name.base_name)
+            prefix = op_prefix(before.func.operator_name.base_name)
             counter[prefix] = int(before.op.removeprefix(prefix) or 0)
         info = parse_derivative(as_mapping(text), counter)
         _check_calls(info)

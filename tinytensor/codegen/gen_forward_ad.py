@@ -69,7 +69,7 @@ def _row(fn: NativeFunction, info: DifferentiabilityInfo, operators: set[str]) -
     parameters = [result, *fn.arg_names, *(f"{name}_t" for name in fn.arg_names if name in read)]
     formula = f"lambda {', '.join(parameters)}: {tangent.expression}"
     if inplace and _shares_formula(fn, info):
-        formula = python_name(info.func.name.base_name, info.func.overload_name)
+        formula = python_name(info.func.operator_name.base_name, info.func.overload_name)
     words = [f'"aten::{fn.base_name}"', f'"{fn.func.overload_name}"', formula]
     if read != set(info.differentiable_inputs):
         places = [str(fn.arg_names.index(name)) for name in info.differentiable_inputs]

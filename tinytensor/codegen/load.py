@@ -93,12 +93,12 @@ def parse_native_function(entry: str | dict[str, Any]) -> NativeFunction:
     schema = parse_schema(entry["func"])
     unknown = set(entry) - _FIELDS
     if unknown:
-        raise TableError(f"{schema.name}: unknown field {sorted(unknown)}")
+        raise TableError(f"{schema.operator_name}: unknown field {sorted(unknown)}")
     dispatch = {}
     for keys, function in entry.get("dispatch", {}).items():
         for key in keys.split(","):
             if key.strip() not in (*DISPATCH_KEYS, *LAYOUT_KEYS, "CUDA"):
-                raise TableError(f"{schema.name}: unknown dispatch key '{key.strip()}'")
+                raise TableError(f"{schema.operator_name}: unknown dispatch key '{key.strip()}'")
             dispatch[key.strip()] = function
     return NativeFunction(
         func=schema,
@@ -176,7 +176,7 @@ def linear_formula(info: DifferentiabilityInfo) -> str:
     """The tangent of a linear operator: the operator, of the inputs' tangents."""
     varying = set(info.differentiable_inputs)
     args = [f"{a.name}_t" if a.name in varying else a.name for a in info.func.arguments]
-    return f"F.{info.func.name.base_name}_{info.func.overload_name or 'default'}({', '.join(args)})"
+    return f"F.{info.func.operator_name.base_name}_{info.func.overload_name or 'default'}({', '.join(args)})"
 
 
 def parse_derivative(entry: str | dict[str, Any], counter: Counter[str] | None = None) -> DifferentiabilityInfo:
@@ -196,19 +196,19 @@ def parse_derivative(entry: str | dict[str, Any], counter: Counter[str] | None =
             continue
         for name in var_names:
             if not any(a.name == name for a in schema.arguments):
-                raise TableError(f"{schema.name}: '{name}' is no argument")
+                raise TableError(f"{schema.operator_name}: '{name}' is no argument")
         if formula == "non_differentiable":
             non_differentiable.update(var_names)
         else:
             derivatives.append(parse_formula(str(formula), var_names, schema))
     op = None
     if derivatives:
-        prefix = op_prefix(schema.name.base_name)
+        prefix = op_prefix(schema.operator_name.base_name)
         counter = Counter() if counter is None else counter
         op = f"{prefix}{counter[prefix]}"
         counter[prefix] += 1
     return DifferentiabilityInfo(
-        name=str(schema.name),
+        name=str(schema.operator_name),
         func=schema,
         op=op,
         derivatives=tuple(derivatives),
@@ -232,7 +232,7 @@ def parse_formula(formula: str, var_names: tuple[str, ...], schema: FunctionSche
     try:
         tree = ast.parse(formula, mode="eval")
     except SyntaxError as error:
-        message = f"{schema.name}: '{formula}' is no Python expression: {error.msg}"
+        message = f"{schema.operator_name}: '{formula}' is no Python expression: {error.msg}"
         column = error.offset - 1 if error.offset else len(formula.rstrip())  # 0: the end came too early
         raise TableError(message, formula, column) from None
     arguments = {a.name: a for a in schema.arguments}
@@ -262,7 +262,7 @@ def parse_formula(formula: str, var_names: tuple[str, ...], schema: FunctionSche
             elif node.id in outputs:
                 saved[node.id] = _saved_value(node.id, outputs[node.id], is_output=True)
             else:
-                message = f"{schema.name}: '{node.id}' in '{formula}' is neither argument nor output"
+                message = f"{schema.operator_name}: '{node.id}' in '{formula}' is neither argument nor output"
                 raise TableError(message, formula, node.col_offset, len(node.id))
         for child in ast.iter_child_nodes(node):
             visit(child)
@@ -340,7 +340,7 @@ def match_differentiability_info(
 
 def _signature(schema: FunctionSchema) -> tuple[Any, ...]:
     """What the functional, in-place and out= forms have in common: base name and arguments, without `out`."""
-    base = schema.name.base_name
+    base = schema.operator_name.base_name
     if schema.kind is SchemaKind.inplace:
         base = base[:-1]
     # `_native_batch_norm_legit_functional`: the form of one that is not called in-place and still writes.

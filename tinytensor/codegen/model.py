@@ -74,7 +74,7 @@ class NativeFunction:
     @property
     def base_name(self) -> str:
         """`add_` of `add_.Tensor`."""
-        return self.func.name.base_name
+        return self.func.operator_name.base_name
 
     @property
     def full_name(self) -> str:

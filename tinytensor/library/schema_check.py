@@ -50,14 +50,10 @@ def schema_check(op: OpOverload, args: tuple[Any, ...], kwargs: dict[str, Any]) 
         name = "input" if argument.name == "self" else argument.name
         # Not strict: an operator without returns gives None, which is one result beside no annotation.
         for number, (result, annotation) in enumerate(zip(results, schema.returns, strict=False)):
-            if (
-                _share_memory(result, value)
-                and not _may_alias(argument, annotation)
-                and schema.name.name not in _UNSAFE
-            ):
+            if _share_memory(result, value) and not _may_alias(argument, annotation) and schema.name not in _UNSAFE:
                 raise RuntimeError(f"Argument {name} is not defined to alias output but was aliasing")
             returned = isinstance(value, Tensor) and value is result
-            if returned and not argument.is_write and schema.name.name not in _RETURN_INPUTS:
+            if returned and not argument.is_write and schema.name not in _RETURN_INPUTS:
                 raise RuntimeError(
                     "Dispatcher operators below autograd are not allowed to directly return inputs.\nHowever, we found "
                     f"that `outputs[{number}] is {name}"

@@ -140,7 +140,7 @@ def _alias_info(op: OperatorHandle) -> SchemaInfo:
         for j, out in enumerate(outs)
         if arg.alias_set & out.alias_set and not arg.is_write
     )
-    return SchemaInfo(args, outs, schema.name.base_name in _INPLACE_VIEW, written or None, views)
+    return SchemaInfo(args, outs, schema.operator_name.base_name in _INPLACE_VIEW, written or None, views)
 
 
 def _info(argument: Any) -> AliasInfo:

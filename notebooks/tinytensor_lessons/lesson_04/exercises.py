@@ -47,7 +47,7 @@ def fields(text: str) -> list[tuple[str, str]]:
         named = "|".join(letters.setdefault(name, "abcdef"[len(letters) % 6]) for name in info.before)
         return f"({named}!)" if info.is_write else f"({named})"
 
-    rows = [("the name", str(schema.name))]
+    rows = [("the name", str(schema.operator_name))]
     for place, argument in enumerate(schema.arguments):
         about = f"argument {place}"
         rows += [(f"{about}, its name", argument.name), (f"{about}, its type", str(argument.type))]

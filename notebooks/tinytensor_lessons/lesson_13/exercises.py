@@ -75,7 +75,7 @@ def schema_dict(text: str) -> dict[str, Any]:
     assert isinstance(schema, FunctionSchema)
     returns = [argument_dict(r, text) for r in schema.returns]
     return {
-        "name": schema.name.base_name,
+        "name": schema.operator_name.base_name,
         "overload": schema.overload_name,
         "args": [argument_dict(a, text) for a in schema.arguments],
         "returns": [{"name": r["name"], "type": r["type"], "alias": r["alias"]} for r in returns],

@@ -1233,8 +1233,10 @@ def _safe_softmax_default(self, dim, dtype=None):
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _safe_softmax_op.table[ks](ks, self, dim, dtype)
 
-def _safe_softmax(*args, **kwargs):
-    return _safe_softmax_parser.call(*args, **kwargs)
+def _safe_softmax(input=NOT_GIVEN, dim=NOT_GIVEN, dtype=None, *args, **kwargs):
+    if not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and (dtype is None or dtype.__class__ is ScalarType):
+        return _safe_softmax_default(input, dim, dtype)
+    return _safe_softmax_parser.call(*given(("input", "dim", "dtype"), (input, dim, dtype), (NOT_GIVEN, NOT_GIVEN, None), args, kwargs), **kwargs)
 
 
 rrelu_op = def_("aten::rrelu(Tensor self, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> Tensor")

@@ -43,7 +43,7 @@ STUB_GLOBALS: dict[str, Any] = {
 
 def identifier(schema: FunctionSchema) -> str:
     """`add_Tensor`: the overload as a Python name."""
-    return python_name(schema.name.base_name, schema.overload_name)
+    return python_name(schema.operator_name.base_name, schema.overload_name)
 
 
 def handle_name(ident: str) -> str:

@@ -308,6 +308,7 @@ class Dispatcher:
 
 
 dispatcher = Dispatcher()
+dispatcher.register_library("aten", "registered at aten/ops")
 find_schema_or_throw = dispatcher.find_schema_or_throw
 def_ = dispatcher.def_
 register_impl = dispatcher.register_impl

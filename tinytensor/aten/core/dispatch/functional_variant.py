@@ -70,7 +70,7 @@ def _find(op: OperatorHandle, schema: FunctionSchema) -> OperatorHandle | None:
 
 def _functional_name(schema: FunctionSchema) -> str:
     """`aten::add_` -> `aten::add`, `aten::__ilshift__` -> `aten::__lshift__`."""
-    name = schema.name.name
+    name = schema.name
     if schema.kind is not SchemaKind.inplace:
         return name
     if name.endswith("__"):

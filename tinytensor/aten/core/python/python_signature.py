@@ -234,7 +234,7 @@ def make_signature(name: str, op: Callee, *, method: bool) -> Signature:
 
 
 def _makes_tensor(schema: FunctionSchema) -> bool:
-    name = schema.name.base_name
+    name = schema.operator_name.base_name
     if name.startswith("new_") or name.endswith("_like"):
         return True
     if name in ("to", "_to_copy"):

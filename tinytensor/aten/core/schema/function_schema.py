@@ -105,6 +105,16 @@ class AliasInfo:
     is_write: bool = False
     after: tuple[str, ...] | None = None
 
+    @property
+    def before_set(self) -> set[str]:
+        """The alias sets before the call, without their order."""
+        return set(self.before)
+
+    @property
+    def after_set(self) -> set[str]:
+        """The alias sets after it: those before, where nothing else is said."""
+        return set(self.before if self.after is None else self.after)
+
     def __str__(self) -> str:
         text = "|".join(self.before) + ("!" if self.is_write else "")
         return f"({text})" if self.after is None else f"({text} -> {'|'.join(self.after)})"
@@ -129,6 +139,17 @@ class Argument:
 
     def has_default_value(self) -> bool:
         return self.default is not NO_DEFAULT
+
+    @property
+    def default_value(self) -> Any:
+        """The default, a list for several numbers; None where there is none."""
+        default = None if self.default is NO_DEFAULT else self.default
+        return list(default) if isinstance(default, tuple) else default
+
+    @property
+    def N(self) -> int | None:
+        """2 of `int[2]`; None for a type that says no size."""
+        return self.type.size if isinstance(self.type, ListType) else None
 
     @property
     def is_write(self) -> bool:
@@ -207,11 +228,11 @@ class SchemaKind(enum.Enum):
     mutable = "mutable"
 
 
-@dataclasses.dataclass(frozen=True)
+@dataclasses.dataclass(frozen=True, repr=False)
 class FunctionSchema:
     """An operator's whole signature. `arguments` are in schema order, the keyword-only ones last."""
 
-    name: OperatorName
+    operator_name: OperatorName
     arguments: tuple[Argument, ...]
     returns: tuple[Argument, ...]
 
@@ -236,15 +257,21 @@ class FunctionSchema:
         return next((argument for argument in self.arguments if argument.name == "self"), None)
 
     @property
+    def name(self) -> str:
+        """`aten::add`, without the overload."""
+        return self.operator_name.name
+
+    @property
     def overload_name(self) -> str:
-        return self.name.overload_name
+        """`Tensor` of `aten::add.Tensor`; empty for an operator that has no overload of that name."""
+        return self.operator_name.overload_name
 
     @functools.cached_property
     def kind(self) -> SchemaKind:
         """Functional, in-place, out= or otherwise mutable."""
         if self.out_arguments:
             return SchemaKind.out
-        base = self.name.base_name
+        base = self.operator_name.base_name
         if base.endswith("_") and not base.endswith("__") and self.arguments and self.arguments[0].is_write:
             return SchemaKind.inplace
         if base.startswith("__i") and base.endswith("__") and self.arguments and self.arguments[0].is_write:
@@ -273,4 +300,6 @@ class FunctionSchema:
         if self.kwarg_only_arguments:
             parts += ["*", *(str(argument) for argument in self.kwarg_only_arguments)]
         results = ", ".join(map(str, self.returns))
-        return f"{self.name}({', '.join(parts)}) -> {results if len(self.returns) == 1 else f'({results})'}"
+        return f"{self.operator_name}({', '.join(parts)}) -> {results if len(self.returns) == 1 else f'({results})'}"
+
+    __repr__ = __str__

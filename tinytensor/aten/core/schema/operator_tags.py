@@ -121,7 +121,7 @@ _OF_FORM = {SchemaKind.out: Tag.out, SchemaKind.inplace: Tag.inplace}
 
 def aten_tags(schema: FunctionSchema) -> list[Tag]:
     """The tags of `aten::...`, in the order of their numbers."""
-    name = schema.name.base_name
+    name = schema.operator_name.base_name
     named = {name, f"{name}.{schema.overload_name or 'default'}"}
     tags = {tag for tag, names in _NAMES.items() if named & names} | {Tag.pt2_compliant_tag}
     if schema.kind in _OF_FORM:
