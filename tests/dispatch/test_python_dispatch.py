@@ -74,4 +74,4 @@ def test_tables_are_the_operator_s_own():
 
 def test_printing(capsys):
     tt._C._dispatch_print_registrations_for_dispatch_key("CPU")
-    assert capsys.readouterr().out.splitlines() == tt._registered("CPU")
+    assert capsys.readouterr().out.splitlines() == tt._C._dispatch_get_registrations_for_dispatch_key("CPU")
