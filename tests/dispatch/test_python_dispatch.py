@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import re
 
 import pytest
@@ -75,3 +76,34 @@ def test_tables_are_the_operator_s_own():
 def test_printing(capsys):
     tt._C._dispatch_print_registrations_for_dispatch_key("CPU")
     assert capsys.readouterr().out.splitlines() == tt._C._dispatch_get_registrations_for_dispatch_key("CPU")
+
+
+CALLS = {
+    "std": lambda m, x: [m.std(x), x.std(), x.std(unbiased=True), m.std(x, True), m.std(x, unbiased=False), x.std(0)],
+    "var": lambda m, x: [m.var(x), x.var(), x.var(unbiased=True), x.var(False), x.var(dim=0), x.var(0, False, True)],
+    "both": lambda m, x: [m.std_mean(x)[0], m.var_mean(x)[0], m.std_mean(x, unbiased=True)[0], m.var_mean(x, 0)[0]],
+    "dropout": lambda m, x: [m.nn.functional.dropout(x, 0.5)],
+    "range": lambda m, x: [m.range(1, 3), m.range(1, 3, 0.5)],
+}
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_which_overload_is_called(same, name):
+    """What a handler sees, and what the node keeps."""
+
+    def program(m):
+        seen = []
+        mode = importlib.import_module(f"{m.__name__}.utils._python_dispatch").TorchDispatchMode
+
+        class Log(mode):
+            def __torch_dispatch__(self, func, types, args=(), kwargs=None):
+                options = {key: value for key, value in (kwargs or {}).items() if key in ("correction", "keepdim")}
+                seen.append([str(func), options])
+                return func(*args, **(kwargs or {}))
+
+        x = m.ones(3, 2, requires_grad=True)
+        with Log():
+            made = CALLS[name](m, x)
+        return seen, [getattr(y.grad_fn, "_saved_correction", None) for y in made]
+
+    same(program)

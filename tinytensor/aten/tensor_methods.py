@@ -1007,15 +1007,15 @@ class TensorMethods:
     def var(self, *args, **kwargs):
         if not kwargs:
             if not args:
-                return _f.var_default(self, True)
                 return _f.var_correction(self, None, None, False)
+                return _f.var_default(self, True)
             if len(args) == 1:
-                (unbiased,) = args
-                if unbiased.__class__ is bool:
-                    return _f.var_default(self, unbiased)
                 (dim,) = args
                 if (dim_ := as_tuple_or_none(dim, 1)) is not False:
                     return _f.var_dim(self, dim_, True, False)
+                (unbiased,) = args
+                if unbiased.__class__ is bool:
+                    return _f.var_default(self, unbiased)
             if len(args) == 2:
                 dim, unbiased = args
                 if (dim_ := as_tuple_or_none(dim, 1)) is not False and unbiased.__class__ is bool:
@@ -1029,15 +1029,15 @@ class TensorMethods:
     def std(self, *args, **kwargs):
         if not kwargs:
             if not args:
-                return _f.std_default(self, True)
                 return _f.std_correction(self, None, None, False)
+                return _f.std_default(self, True)
             if len(args) == 1:
-                (unbiased,) = args
-                if unbiased.__class__ is bool:
-                    return _f.std_default(self, unbiased)
                 (dim,) = args
                 if (dim_ := as_tuple_or_none(dim, 1)) is not False:
                     return _f.std_dim(self, dim_, True, False)
+                (unbiased,) = args
+                if unbiased.__class__ is bool:
+                    return _f.std_default(self, unbiased)
             if len(args) == 2:
                 dim, unbiased = args
                 if (dim_ := as_tuple_or_none(dim, 1)) is not False and unbiased.__class__ is bool:
@@ -3572,22 +3572,22 @@ class TensorMethods:
     def tensor_split(self, *args, **kwargs):
         if not kwargs:
             if len(args) == 1:
-                (sections,) = args
-                if sections.__class__ is int and -(2**30) < sections < 2**30:
-                    return _f.tensor_split_sections(self, sections, 0)
                 (indices,) = args
                 if (indices_ := as_tuple(indices)) is not False:
                     return _f.tensor_split_indices(self, indices_, 0)
+                (sections,) = args
+                if sections.__class__ is int and -(2**30) < sections < 2**30:
+                    return _f.tensor_split_sections(self, sections, 0)
                 (tensor_indices_or_sections,) = args
                 if isinstance(tensor_indices_or_sections, TensorImpl):
                     return _f.tensor_split_tensor_indices_or_sections(self, tensor_indices_or_sections, 0)
             if len(args) == 2:
-                sections, dim = args
-                if sections.__class__ is int and -(2**30) < sections < 2**30 and dim.__class__ is int and -(2**30) < dim < 2**30:
-                    return _f.tensor_split_sections(self, sections, dim)
                 indices, dim = args
                 if (indices_ := as_tuple(indices)) is not False and dim.__class__ is int and -(2**30) < dim < 2**30:
                     return _f.tensor_split_indices(self, indices_, dim)
+                sections, dim = args
+                if sections.__class__ is int and -(2**30) < sections < 2**30 and dim.__class__ is int and -(2**30) < dim < 2**30:
+                    return _f.tensor_split_sections(self, sections, dim)
                 tensor_indices_or_sections, dim = args
                 if isinstance(tensor_indices_or_sections, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30:
                     return _f.tensor_split_tensor_indices_or_sections(self, tensor_indices_or_sections, dim)

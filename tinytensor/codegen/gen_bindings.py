@@ -28,9 +28,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Sequence
+from typing import Any, NamedTuple, cast
 
 from tinytensor.aten.core.dispatch.call_stub import default_source, dispatch_lines, handle_name, parameter_name
-from tinytensor.aten.core.schema.function_schema import Argument, ListType, OptionalType, SchemaKind, is_tensor_like
+from tinytensor.aten.core.python.python_signature import make_signatures
+from tinytensor.aten.core.schema.function_schema import (
+    Argument,
+    FunctionSchema,
+    ListType,
+    OperatorName,
+    OptionalType,
+    SchemaKind,
+    is_tensor_like,
+)
 from tinytensor.codegen.argument_tests import (
     NOT_BOUND,
     class_test,
@@ -263,7 +273,7 @@ def _counting_binding(functional: Sequence[NativeFunction], form: Form) -> str:
     counted: list[tuple[int, list[str]]] = []
     for count in range(6):
         attempts: list[str] = []
-        for fn in _cheapest_first(functional):
+        for fn in _cheapest_first(_in_order(functional, method)):
             positional = list(fn.func.positional_arguments)
             # `x.where(condition, other)`: self need not be the schema's first argument.
             positional = [a for a in positional if a.name != "self"] if method else positional[len(first) :]
@@ -326,6 +336,21 @@ def _cheapest_first(functional: Sequence[NativeFunction]) -> list[NativeFunction
     The class of a number is tested by one look into a set; a tensor needs `isinstance`, since it may be of a subclass.
     """
     return sorted(functional, key=lambda fn: len(fn.tensor_arguments))
+
+
+class _Callee(NamedTuple):
+    """What the argument parser sorts."""
+
+    name: OperatorName
+    schema: FunctionSchema
+
+
+def _in_order(functional: Sequence[NativeFunction], method: bool) -> list[NativeFunction]:
+    """The overloads in the order in which the argument parser tries them: `std()` is `std.correction`, and not `std`."""
+    by_name = {fn.func.operator_name: fn for fn in functional}
+    callees = [_Callee(fn.func.operator_name, fn.func) for fn in functional]
+    signatures = make_signatures(functional[0].base_name, cast(Any, callees), method=method)
+    return [by_name[s.op.name] for s in signatures if s.op is not None]
 
 
 def operator_attempts(overloads: Sequence[NativeFunction]) -> list[str]:

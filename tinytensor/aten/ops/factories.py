@@ -865,16 +865,16 @@ def linspace(*args, **kwargs):
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return linspace_op.table[ks](ks, start, end, steps, None, None, cpu, False)
-        if isinstance(start, TensorImpl) and (end.__class__ in NUMBERS and (end.__class__ is not int or -(2**62) < end < 2**62)) and steps.__class__ is int and -(2**30) < steps < 2**30:
-            ks = start.meta.key_set
-            if state.dirty:
-                ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return linspace_Tensor_Scalar_op.table[ks](ks, start, end, steps, None, None, None, False)
         if (start.__class__ in NUMBERS and (start.__class__ is not int or -(2**62) < start < 2**62)) and isinstance(end, TensorImpl) and steps.__class__ is int and -(2**30) < steps < 2**30:
             ks = end.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return linspace_Scalar_Tensor_op.table[ks](ks, start, end, steps, None, None, None, False)
+        if isinstance(start, TensorImpl) and (end.__class__ in NUMBERS and (end.__class__ is not int or -(2**62) < end < 2**62)) and steps.__class__ is int and -(2**30) < steps < 2**30:
+            ks = start.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return linspace_Tensor_Scalar_op.table[ks](ks, start, end, steps, None, None, None, False)
         if isinstance(start, TensorImpl) and isinstance(end, TensorImpl) and steps.__class__ is int and -(2**30) < steps < 2**30:
             ks = start.meta.key_set | end.meta.key_set
             if state.dirty:
@@ -956,20 +956,20 @@ def logspace(*args, **kwargs):
             start, end, steps = args
             if (start.__class__ in NUMBERS and (start.__class__ is not int or -(2**62) < start < 2**62)) and (end.__class__ in NUMBERS and (end.__class__ is not int or -(2**62) < end < 2**62)) and steps.__class__ is int and -(2**30) < steps < 2**30:
                 return logspace_default(start, end, steps, 10.0, None, None, cpu, False)
-            if isinstance(start, TensorImpl) and (end.__class__ in NUMBERS and (end.__class__ is not int or -(2**62) < end < 2**62)) and steps.__class__ is int and -(2**30) < steps < 2**30:
-                return logspace_Tensor_Scalar(start, end, steps, 10.0, None, None, None, False)
             if (start.__class__ in NUMBERS and (start.__class__ is not int or -(2**62) < start < 2**62)) and isinstance(end, TensorImpl) and steps.__class__ is int and -(2**30) < steps < 2**30:
                 return logspace_Scalar_Tensor(start, end, steps, 10.0, None, None, None, False)
+            if isinstance(start, TensorImpl) and (end.__class__ in NUMBERS and (end.__class__ is not int or -(2**62) < end < 2**62)) and steps.__class__ is int and -(2**30) < steps < 2**30:
+                return logspace_Tensor_Scalar(start, end, steps, 10.0, None, None, None, False)
             if isinstance(start, TensorImpl) and isinstance(end, TensorImpl) and steps.__class__ is int and -(2**30) < steps < 2**30:
                 return logspace_Tensor_Tensor(start, end, steps, 10.0, None, None, None, False)
         if len(args) == 4:
             start, end, steps, base = args
             if (start.__class__ in NUMBERS and (start.__class__ is not int or -(2**62) < start < 2**62)) and (end.__class__ in NUMBERS and (end.__class__ is not int or -(2**62) < end < 2**62)) and steps.__class__ is int and -(2**30) < steps < 2**30 and base.__class__ is float:
                 return logspace_default(start, end, steps, base, None, None, cpu, False)
-            if isinstance(start, TensorImpl) and (end.__class__ in NUMBERS and (end.__class__ is not int or -(2**62) < end < 2**62)) and steps.__class__ is int and -(2**30) < steps < 2**30 and base.__class__ is float:
-                return logspace_Tensor_Scalar(start, end, steps, base, None, None, None, False)
             if (start.__class__ in NUMBERS and (start.__class__ is not int or -(2**62) < start < 2**62)) and isinstance(end, TensorImpl) and steps.__class__ is int and -(2**30) < steps < 2**30 and base.__class__ is float:
                 return logspace_Scalar_Tensor(start, end, steps, base, None, None, None, False)
+            if isinstance(start, TensorImpl) and (end.__class__ in NUMBERS and (end.__class__ is not int or -(2**62) < end < 2**62)) and steps.__class__ is int and -(2**30) < steps < 2**30 and base.__class__ is float:
+                return logspace_Tensor_Scalar(start, end, steps, base, None, None, None, False)
             if isinstance(start, TensorImpl) and isinstance(end, TensorImpl) and steps.__class__ is int and -(2**30) < steps < 2**30 and base.__class__ is float:
                 return logspace_Tensor_Tensor(start, end, steps, base, None, None, None, False)
     return logspace_parser.call(*args, **kwargs)
@@ -979,7 +979,7 @@ range_step_op = def_("aten::range.step(Scalar start, Scalar end, Scalar step=1, 
 range_op = def_("aten::range(Scalar start, Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor")
 range_out__op = def_("aten::range.out_(Scalar start, Scalar end, *, Tensor(a!) out) -> Tensor(a!)")
 range_out_op = def_("aten::range.out(Scalar start, Scalar end, Scalar step=1, *, Tensor(a!) out) -> Tensor(a!)")
-range_parser = PythonArgParser("range", (range_step_op, range_op, range_out__op, range_out_op))
+range_parser = PythonArgParser("range", (range_step_op, range_out_op))
 
 def range_step(start, end, step=1, dtype=None, layout=None, device=None, pin_memory=None):
     ks = FACTORY_KEYS[device] if layout is None else factory_keys(device, layout)

@@ -3509,12 +3509,12 @@ def nuclear_norm(input=NOT_GIVEN, *args, **kwargs):
             if isinstance(input, TensorImpl):
                 return nuclear_norm_default(input, False)
         if len(args) == 1:
-            (keepdim,) = args
-            if isinstance(input, TensorImpl) and keepdim.__class__ is bool:
-                return nuclear_norm_default(input, keepdim)
             (dim,) = args
             if isinstance(input, TensorImpl) and (dim_ := as_tuple(dim, 2)) is not False:
                 return nuclear_norm_dim(input, dim_, False)
+            (keepdim,) = args
+            if isinstance(input, TensorImpl) and keepdim.__class__ is bool:
+                return nuclear_norm_default(input, keepdim)
         if len(args) == 2:
             dim, keepdim = args
             if isinstance(input, TensorImpl) and (dim_ := as_tuple(dim, 2)) is not False and keepdim.__class__ is bool:

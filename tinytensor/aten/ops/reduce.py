@@ -750,14 +750,14 @@ def var(input=NOT_GIVEN, *args, **kwargs):
     if not kwargs:
         if not args:
             if isinstance(input, TensorImpl):
-                return var_default(input, True)
+                return var_correction(input, None, None, False)
         if len(args) == 1:
-            (unbiased,) = args
-            if isinstance(input, TensorImpl) and unbiased.__class__ is bool:
-                return var_default(input, unbiased)
             (dim,) = args
             if isinstance(input, TensorImpl) and (dim_ := as_tuple_or_none(dim, 1)) is not False:
                 return var_dim(input, dim_, True, False)
+            (unbiased,) = args
+            if isinstance(input, TensorImpl) and unbiased.__class__ is bool:
+                return var_default(input, unbiased)
         if len(args) == 2:
             dim, unbiased = args
             if isinstance(input, TensorImpl) and (dim_ := as_tuple_or_none(dim, 1)) is not False and unbiased.__class__ is bool:
@@ -833,14 +833,14 @@ def std(input=NOT_GIVEN, *args, **kwargs):
     if not kwargs:
         if not args:
             if isinstance(input, TensorImpl):
-                return std_default(input, True)
+                return std_correction(input, None, None, False)
         if len(args) == 1:
-            (unbiased,) = args
-            if isinstance(input, TensorImpl) and unbiased.__class__ is bool:
-                return std_default(input, unbiased)
             (dim,) = args
             if isinstance(input, TensorImpl) and (dim_ := as_tuple_or_none(dim, 1)) is not False:
                 return std_dim(input, dim_, True, False)
+            (unbiased,) = args
+            if isinstance(input, TensorImpl) and unbiased.__class__ is bool:
+                return std_default(input, unbiased)
         if len(args) == 2:
             dim, unbiased = args
             if isinstance(input, TensorImpl) and (dim_ := as_tuple_or_none(dim, 1)) is not False and unbiased.__class__ is bool:
@@ -1020,10 +1020,10 @@ def count_nonzero(input=NOT_GIVEN, *args, **kwargs):
                 return count_nonzero_default(input, None)
         if len(args) == 1:
             (dim,) = args
-            if isinstance(input, TensorImpl) and (dim_ := as_tuple(dim)) is not False:
-                return count_nonzero_dim_IntList(input, dim_)
             if isinstance(input, TensorImpl) and (dim is None or (dim.__class__ is int and -(2**30) < dim < 2**30)):
                 return count_nonzero_default(input, dim)
+            if isinstance(input, TensorImpl) and (dim_ := as_tuple(dim)) is not False:
+                return count_nonzero_dim_IntList(input, dim_)
     return count_nonzero_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
@@ -1072,12 +1072,6 @@ var_mean_dim_op = def_("aten::var_mean.dim(Tensor self, int[1]? dim, bool unbias
 var_mean_correction_op = def_("aten::var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)")
 var_mean_parser = PythonArgParser("var_mean", (var_mean_op, var_mean_dim_op, var_mean_correction_op))
 
-def var_mean_default(self, unbiased=True):
-    ks = self.meta.key_set
-    if state.dirty:
-        ks = (ks | tls.included | state.observed) & tls.not_excluded
-    return var_mean_op.table[ks](ks, self, unbiased)
-
 def var_mean_dim(self, dim, unbiased=True, keepdim=False):
     ks = self.meta.key_set
     if state.dirty:
@@ -1120,14 +1114,17 @@ def var_mean(input=NOT_GIVEN, *args, **kwargs):
     if not kwargs:
         if not args:
             if isinstance(input, TensorImpl):
-                return var_mean_default(input, True)
+                return var_mean_correction(input, None, None, False)
         if len(args) == 1:
-            (unbiased,) = args
-            if isinstance(input, TensorImpl) and unbiased.__class__ is bool:
-                return var_mean_default(input, unbiased)
             (dim,) = args
             if isinstance(input, TensorImpl) and (dim_ := as_tuple_or_none(dim, 1)) is not False:
                 return var_mean_dim(input, dim_, True, False)
+            (unbiased,) = args
+            if isinstance(input, TensorImpl) and unbiased.__class__ is bool:
+                ks = input.meta.key_set
+                if state.dirty:
+                    ks = (ks | tls.included | state.observed) & tls.not_excluded
+                return var_mean_op.table[ks](ks, input, unbiased)
         if len(args) == 2:
             dim, unbiased = args
             if isinstance(input, TensorImpl) and (dim_ := as_tuple_or_none(dim, 1)) is not False and unbiased.__class__ is bool:
@@ -1143,12 +1140,6 @@ std_mean_op = def_("aten::std_mean(Tensor self, bool unbiased=True) -> (Tensor, 
 std_mean_dim_op = def_("aten::std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor)")
 std_mean_correction_op = def_("aten::std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor)")
 std_mean_parser = PythonArgParser("std_mean", (std_mean_op, std_mean_dim_op, std_mean_correction_op))
-
-def std_mean_default(self, unbiased=True):
-    ks = self.meta.key_set
-    if state.dirty:
-        ks = (ks | tls.included | state.observed) & tls.not_excluded
-    return std_mean_op.table[ks](ks, self, unbiased)
 
 def std_mean_dim(self, dim, unbiased=True, keepdim=False):
     ks = self.meta.key_set
@@ -1192,14 +1183,17 @@ def std_mean(input=NOT_GIVEN, *args, **kwargs):
     if not kwargs:
         if not args:
             if isinstance(input, TensorImpl):
-                return std_mean_default(input, True)
+                return std_mean_correction(input, None, None, False)
         if len(args) == 1:
-            (unbiased,) = args
-            if isinstance(input, TensorImpl) and unbiased.__class__ is bool:
-                return std_mean_default(input, unbiased)
             (dim,) = args
             if isinstance(input, TensorImpl) and (dim_ := as_tuple_or_none(dim, 1)) is not False:
                 return std_mean_dim(input, dim_, True, False)
+            (unbiased,) = args
+            if isinstance(input, TensorImpl) and unbiased.__class__ is bool:
+                ks = input.meta.key_set
+                if state.dirty:
+                    ks = (ks | tls.included | state.observed) & tls.not_excluded
+                return std_mean_op.table[ks](ks, input, unbiased)
         if len(args) == 2:
             dim, unbiased = args
             if isinstance(input, TensorImpl) and (dim_ := as_tuple_or_none(dim, 1)) is not False and unbiased.__class__ is bool:
@@ -2895,18 +2889,18 @@ def isin(*args, **kwargs):
             [ True, False]])
     """
     if not kwargs and len(args) == 2:
-        elements, test_element = args
-        if isinstance(elements, TensorImpl) and (test_element.__class__ in NUMBERS and (test_element.__class__ is not int or -(2**62) < test_element < 2**62)):
-            ks = elements.meta.key_set
-            if state.dirty:
-                ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return isin_Tensor_Scalar_op.table[ks](ks, elements, test_element, False, False)
         element, test_elements = args
         if (element.__class__ in NUMBERS and (element.__class__ is not int or -(2**62) < element < 2**62)) and isinstance(test_elements, TensorImpl):
             ks = test_elements.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return isin_Scalar_Tensor_op.table[ks](ks, element, test_elements, False, False)
+        elements, test_element = args
+        if isinstance(elements, TensorImpl) and (test_element.__class__ in NUMBERS and (test_element.__class__ is not int or -(2**62) < test_element < 2**62)):
+            ks = elements.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return isin_Tensor_Scalar_op.table[ks](ks, elements, test_element, False, False)
         elements, test_elements = args
         if isinstance(elements, TensorImpl) and isinstance(test_elements, TensorImpl):
             ks = elements.meta.key_set | test_elements.meta.key_set

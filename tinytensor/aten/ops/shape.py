@@ -290,12 +290,12 @@ def view_dtype(self, dtype):
 
 def view(self=NOT_GIVEN, *args, **kwargs):
     if not kwargs and len(args) == 1:
-        (size,) = args
-        if isinstance(self, TensorImpl) and (size_ := as_tuple(size)) is not False:
-            return view_default(self, size_)
         (dtype,) = args
         if isinstance(self, TensorImpl) and dtype.__class__ is ScalarType:
             return view_dtype(self, dtype)
+        (size,) = args
+        if isinstance(self, TensorImpl) and (size_ := as_tuple(size)) is not False:
+            return view_default(self, size_)
     return view_parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
@@ -2126,22 +2126,22 @@ def tensor_split(input=NOT_GIVEN, *args, **kwargs):
     """
     if not kwargs:
         if len(args) == 1:
-            (sections,) = args
-            if isinstance(input, TensorImpl) and sections.__class__ is int and -(2**30) < sections < 2**30:
-                return tensor_split_sections(input, sections, 0)
             (indices,) = args
             if isinstance(input, TensorImpl) and (indices_ := as_tuple(indices)) is not False:
                 return tensor_split_indices(input, indices_, 0)
+            (sections,) = args
+            if isinstance(input, TensorImpl) and sections.__class__ is int and -(2**30) < sections < 2**30:
+                return tensor_split_sections(input, sections, 0)
             (tensor_indices_or_sections,) = args
             if isinstance(input, TensorImpl) and isinstance(tensor_indices_or_sections, TensorImpl):
                 return tensor_split_tensor_indices_or_sections(input, tensor_indices_or_sections, 0)
         if len(args) == 2:
-            sections, dim = args
-            if isinstance(input, TensorImpl) and sections.__class__ is int and -(2**30) < sections < 2**30 and dim.__class__ is int and -(2**30) < dim < 2**30:
-                return tensor_split_sections(input, sections, dim)
             indices, dim = args
             if isinstance(input, TensorImpl) and (indices_ := as_tuple(indices)) is not False and dim.__class__ is int and -(2**30) < dim < 2**30:
                 return tensor_split_indices(input, indices_, dim)
+            sections, dim = args
+            if isinstance(input, TensorImpl) and sections.__class__ is int and -(2**30) < sections < 2**30 and dim.__class__ is int and -(2**30) < dim < 2**30:
+                return tensor_split_sections(input, sections, dim)
             tensor_indices_or_sections, dim = args
             if isinstance(input, TensorImpl) and isinstance(tensor_indices_or_sections, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30:
                 return tensor_split_tensor_indices_or_sections(input, tensor_indices_or_sections, dim)
@@ -4099,12 +4099,12 @@ def view_copy(input=NOT_GIVEN, *args, **kwargs):
     tensor([1, 3, 2, 4])
     """
     if not kwargs and len(args) == 1:
-        (size,) = args
-        if isinstance(input, TensorImpl) and (size_ := as_tuple(size)) is not False:
-            return view_copy_default(input, size_)
         (dtype,) = args
         if isinstance(input, TensorImpl) and dtype.__class__ is ScalarType:
             return view_copy_dtype(input, dtype)
+        (size,) = args
+        if isinstance(input, TensorImpl) and (size_ := as_tuple(size)) is not False:
+            return view_copy_default(input, size_)
     return view_copy_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 

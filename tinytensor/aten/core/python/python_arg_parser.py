@@ -11,6 +11,7 @@ the table]; only objects that are no tensors and stand for one are found here, o
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import sys
 from collections.abc import Mapping, Sequence
@@ -175,6 +176,10 @@ class PythonArgParser:
         own = args[:1] if self._method else ()
         try:
             signature, values = self._match(args[len(own) :], kwargs)
+            if any(value is not None and signature.find(name) < 0 for name, value in given.items()):
+                # A default that was written down tells overloads apart: `std(x, unbiased=True)`.
+                with contextlib.suppress(TypeError):
+                    signature, values = self._match(args[len(own) :], given)
         except TypeError as error:
             if any(map(_overrides, (*args, *given.values()))):
                 call = public_call(sys._getframe(1))

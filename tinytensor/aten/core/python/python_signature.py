@@ -32,7 +32,14 @@ from tinytensor.c10.device import cpu
 TENSOR_OPTIONS = ("dtype", "layout", "device", "pin_memory")
 
 # Not reachable from Python: `add(x, 2)` wraps the number and takes add.Tensor.
-SKIPPED = frozenset(f"aten::{name}.Scalar" for name in ("add", "add_", "sub", "sub_", "mul", "mul_", "div", "div_"))
+SKIPPED = frozenset(
+    f"aten::{name}"
+    for name in (
+        *(f"{op}.Scalar" for op in ("add", "add_", "sub", "sub_", "mul", "mul_", "div", "div_")),
+        "range",
+        "range.out_",
+    )
+)
 
 # type -> (its name in error messages, its name where signatures are sorted by their text)
 _NAMES = {

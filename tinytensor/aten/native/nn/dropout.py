@@ -38,7 +38,7 @@ def _dropout(input: Tensor, p: float, train: bool, feature: bool, alpha: bool, i
         return multiply(input, F.zeros((), dtype=input.meta.dtype, device=input.meta.device))
     noise = F.bernoulli_(_feature_noise(input) if feature else F.empty_like_default(input), 1 - p)
     if not alpha:
-        return multiply(input, F.div_(noise, 1 - p))
+        return multiply(input, F.div__Scalar(noise, 1 - p))
     # With A = _SELU_ALPHA an element becomes a * x + A a p where it is kept and -A a + A a p where it is dropped. For x of
     # mean 0 and variance 1 the mean is 0 again, and a = 1 / sqrt((1 - p) (1 + p A^2)) makes the variance 1.
     a = 1 / math.sqrt((_SELU_ALPHA * _SELU_ALPHA * p + 1) * (1 - p))
