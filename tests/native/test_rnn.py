@@ -282,6 +282,29 @@ def test_one_kernel_equals_the_composition() -> None:
                 assert out.is_inference() and last.is_inference()
 
 
+# Hidden sizes and batches: BLAS reads the weight where it lies, in one block or several; packed weights, whose panels are full or
+# overlap; BLAS in the usual way.
+BITS = (3, 5), (33, 16), (64, 1), (100, 40), (128, 4), (128, 40), (33, 64), (300, 26)
+
+
+def test_one_kernel_has_the_bits_of_the_composition() -> None:
+    before = tt.get_num_threads()
+    try:
+        for threads in (1, 2):
+            tt.set_num_threads(threads)
+            for kind in KINDS:
+                for dtype in (tt.float32, tt.float64):
+                    for hidden, batch in BITS:
+                        for options in ({}, {"bias": False}):
+                            net, x, h = example(tt, kind, options, (3, batch, 2, hidden), dtype)
+                            with tt.no_grad():
+                                out = net(x, h)[0]
+                                with step_by_step():
+                                    assert tt.equal(out, net(x, h)[0]), (threads, kind, dtype, hidden, batch)
+    finally:
+        tt.set_num_threads(before)
+
+
 def test_gradients_of_one_result_alone() -> None:
     for kind in KINDS:
         net, x, h = example(tt, kind, {"bidirectional": True}, (4, 2, 3, 5))

@@ -12,7 +12,7 @@ from tinytensor.c10.metadata import clear_geometry_memos
 from tinytensor.kernel_compiler import mode
 from tinytensor.kernel_compiler.registers import Registers
 
-SIZES = ((24, 131, 400), (32, 256, 129), (61, 203, 90), (16, 1030, 300), (8, 2049, 257))
+SIZES = ((29, 131, 400), (32, 256, 129), (61, 203, 90), (26, 1030, 300), (8, 2049, 257))
 
 
 def array(*sizes: int, seed: int) -> np.ndarray:
