@@ -43,6 +43,29 @@ def test_products() -> None:
         assert any(few_rows_kernel.suits("float32", 1, *sizes) for sizes in SIZES)
 
 
+def test_bits_do_not_depend_on_the_number_of_threads() -> None:
+    before, found = tt.get_num_threads(), []
+    try:
+        for threads in (1, 3):
+            tt.set_num_threads(threads)
+            found.append(
+                [
+                    tt.from_numpy(array(m, k, seed=0)) @ tt.from_numpy(array(n, k, seed=1)).t()
+                    for m, n, k in (
+                        *SIZES,
+                        (1, 1500, 512),
+                        (4, 700, 300),
+                        (17, 300, 100),
+                        (25, 70, 200),
+                        (40, 100, 100),
+                    )
+                ]
+            )
+    finally:
+        tt.set_num_threads(before)
+    assert all(tt.equal(*both) for both in zip(*found, strict=True))
+
+
 @pytest.mark.full
 def test_products_on_narrow_registers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tiles of other sizes; LLVM makes them of what registers there are."""
