@@ -8,6 +8,7 @@ import pytest
 import tinytensor as tt
 from tinytensor.aten.native.cpu import register_tiles
 from tinytensor.aten.native.linalg.cpu import few_rows_kernel
+from tinytensor.blas import blas
 from tinytensor.c10.metadata import clear_geometry_memos
 from tinytensor.kernel_compiler import mode
 from tinytensor.kernel_compiler.registers import Registers
@@ -44,22 +45,18 @@ def test_products() -> None:
 
 
 def test_bits_do_not_depend_on_the_number_of_threads() -> None:
+    """Neither in panels nor where BLAS reads both matrices in place; elsewhere BLAS decides."""
+    sizes = [
+        s
+        for s in (*SIZES, (1, 1500, 512), (4, 700, 300), (17, 300, 100))
+        if few_rows_kernel.suits("float32", 1, *s) or blas.reads_in_place(*s)
+    ]
     before, found = tt.get_num_threads(), []
     try:
         for threads in (1, 3):
             tt.set_num_threads(threads)
             found.append(
-                [
-                    tt.from_numpy(array(m, k, seed=0)) @ tt.from_numpy(array(n, k, seed=1)).t()
-                    for m, n, k in (
-                        *SIZES,
-                        (1, 1500, 512),
-                        (4, 700, 300),
-                        (17, 300, 100),
-                        (25, 70, 200),
-                        (40, 100, 100),
-                    )
-                ]
+                [tt.from_numpy(array(m, k, seed=0)) @ tt.from_numpy(array(n, k, seed=1)).t() for m, n, k in sizes]
             )
     finally:
         tt.set_num_threads(before)

@@ -35,7 +35,8 @@ if TYPE_CHECKING:
 # few rows as they lie (see Note [Few rows] in blas.py) it is called here with the same blocks, and has nothing to lay out.
 # Elsewhere a weight that was packed once gives the same sums: one product after the other, then the bias. What cannot be packed
 # is one call of BLAS after the other as well, for all sequences at once.
-# One case differs in the last bits: sums longer than OpenBLAS takes in one go (some 300 to 700 products, by processor) for
+# So it is for OpenBLAS's kernels for AVX-512. Two cases differ in the last bits: on other processors packed weights, for there
+# BLAS adds up the last few rows in an order of their own; and sums longer than OpenBLAS takes in one go (some 300 products) for
 # numbers of sequences that few_rows_kernel.py does not take.
 
 # Multiply-adds from which a second thread pays for being woken.
