@@ -5,24 +5,11 @@ In the mode `static` no number is printed, since the same page has to come out o
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from tinytensor.introspect.roofline import fastest
 from tinytensor_lessons.mode import STATIC, mode
-
-_ROUNDS = 9
-
-
-def best(run: Callable[[], Any], rounds: int = _ROUNDS) -> float:
-    """Seconds of the fastest of several rounds, after one that does not count: it may compile."""
-    run()
-    times = []
-    for _ in range(rounds):
-        start = time.perf_counter()
-        run()
-        times.append(time.perf_counter() - start)
-    return min(times)
 
 
 def in_words(seconds: float) -> str:
@@ -39,7 +26,7 @@ def in_words(seconds: float) -> str:
 
 def compare(runs: Mapping[str, Callable[[], Any]]) -> dict[str, float]:
     """Print one line for each run: its time, and how many times the fastest's. Returns the seconds by name."""
-    seconds = {name: best(run) for name, run in runs.items()}
+    seconds = {name: fastest(run) for name, run in runs.items()}
     width, least = max(map(len, seconds)), min(seconds.values())
     for name, taken in seconds.items():
         told = "timed on your machine" if mode() == STATIC else f"{in_words(taken):>8}   {taken / least:.1f} x"

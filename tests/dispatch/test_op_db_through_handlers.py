@@ -55,8 +55,7 @@ def check_equal(got: Any, wanted: Any, rounds: bool) -> None:
 
 
 def rounds(op: OpInfo) -> bool:
-    # One kernel computes a recurrent layer where nobody looks at its operators.
-    return op.name.startswith("linalg.") or op.name in ("logdet", "slogdet", "det", "gru", "rnn_tanh", "rnn_relu")
+    return op.name.startswith("linalg.") or op.name in ("logdet", "slogdet", "det")
 
 
 @pytest.mark.parametrize("op", OPS)

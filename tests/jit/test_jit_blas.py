@@ -19,6 +19,8 @@ SHAPES = [
     (1, 1000, 700),
     (1000, 1, 700),
     (17, 300, 300),
+    (5, 333, 120),  # few rows, in blocks of columns
+    (24, 100, 1100),
 ]
 DTYPES = ["float32", "float64"]
 TOLERANCE = {"float32": 1e-3, "float64": 1e-10}

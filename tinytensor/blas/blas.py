@@ -41,6 +41,17 @@ _LARGE = 256**3  # from here on one product of a batch is worth all the threads
 _BLOCKS_PER_THREAD = 2  # more would pack the shared matrix more often, fewer would leave a slow thread behind
 _BLOCK_MULTIPLE = 16  # rows or columns: the size of OpenBLAS's inner kernel
 
+# Note [Few rows]
+# OpenBLAS lays both matrices out anew before it multiplies. With a few rows and the transpose of a large matrix, which is what a
+# linear layer has, this takes several times as long as the product. For processors with AVX-512 it has a kernel that reads such
+# matrices as they lie, and takes it while C has at most 1200 numbers (kernel/x86_64/sgemm_small_kernel_permit_skylakex.c). So
+# C is computed in blocks of columns, each of which is small enough. The blocks depend on sizes alone, not on the number of
+# threads, and a sum has the same bits in each of them.
+_FEW_ROWS = 24  # from here on laying out pays
+_IN_PLACE = 1200
+_IN_PLACE_DEPTH = 32  # shorter sums it leaves to the usual kernel
+_CORES_IN_PLACE = ("skylakex", "cooperlake", "sapphirerapids")
+
 
 @lowered
 def sgemm(transa, transb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc):
@@ -62,16 +73,70 @@ def available() -> bool:
     return mode() != "off" and _library() is not None
 
 
+@functools.lru_cache(4096)
+def cut(transa: int, transb: int, m: int, n: int, k: int, threads: int) -> tuple[bool, int]:
+    """(by rows, size): into which blocks of rows or of columns of C a product is cut, each of them one call of BLAS."""
+    in_place = bool(transb and not transa and k >= _IN_PLACE_DEPTH and _can_read_in_place())
+    if in_place and 0 < m <= _FEW_ROWS:  # see Note [Few rows]
+        fit = min(_IN_PLACE, ONE_THREAD // k) // m
+        if fit >= n:
+            return False, n
+        if fit >= _BLOCK_MULTIPLE:
+            return False, fit // _BLOCK_MULTIPLE * _BLOCK_MULTIPLE
+    if m * n * k <= ONE_THREAD:
+        return False, n
+    # Along the longer side of C: blocks of rows need all of B, blocks of columns all of A, and no two blocks write the same
+    # element.
+    by_rows = m >= n
+    extent, across = (m, n) if by_rows else (n, m)
+    count = min(_BLOCKS_PER_THREAD * threads, -(-extent // _BLOCK_MULTIPLE))
+    while True:
+        size = -(-extent // (count * _BLOCK_MULTIPLE)) * _BLOCK_MULTIPLE
+        # No block is so small that it would be added up in another order than the others.
+        if count == 1 or not in_place or (extent % size or size) * across > _IN_PLACE:
+            return by_rows, size
+        count -= 1
+
+
+def reads_in_place(m: int, n: int, k: int) -> bool:
+    """Whether BLAS reads the matrices of a (m, k) @ b (n, k).T as they lie; then it adds up in an order of its own."""
+    by_rows, size = cut(0, 1, m, n, k, 1)
+    return k >= _IN_PLACE_DEPTH and not by_rows and m * min(size, n) <= _IN_PLACE and _can_read_in_place()
+
+
+@functools.cache
+def _can_read_in_place() -> bool:
+    name = _function(_library(), "openblas_get_corename", ctypes.c_char_p) if available() else None
+    return name is not None and name().decode().lower() in _CORES_IN_PLACE
+
+
+def in_blocks(product: Callable, itemsize: int) -> Callable[..., None]:
+    """For loops: the blocks `first` to `last` of a product, as `cut` cuts it."""
+
+    def multiply(first, last, by_rows, size, transa, transb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc):
+        # A block's rows of op(A) begin `start` rows down, or `start` columns to the right where A is transposed; columns of
+        # op(B) the other way round.
+        for block in range(first, last):
+            start = block * size
+            if by_rows != 0:
+                a_start, c_start = a + start * (1 if transa else lda) * itemsize, c + start * ldc * itemsize
+                product(transa, transb, min(size, m - start), n, k, alpha, a_start, lda, b, ldb, beta, c_start, ldc)
+            else:
+                b_start, c_start = b + start * (ldb if transb else 1) * itemsize, c + start * itemsize
+                product(transa, transb, m, min(size, n - start), k, alpha, a, lda, b_start, ldb, beta, c_start, ldc)
+
+    return multiply
+
+
 @functools.cache
 def gemm(dtype: str) -> Callable[..., None]:
     """The matrix product of `dtype`, 'float32' or 'float64', on addresses."""
     if not available():
         return functools.partial(_matmul, np.dtype(dtype).type)
     one_thread = _SingleThreadedBlas()
-    whole = kernel(_whole(_GEMMS[dtype]), _whole_kinds(dtype), name=f"gemm_{dtype}").serial
     blocks = kernel(
-        _blocks(_GEMMS[dtype], np.dtype(dtype).itemsize),
-        "iii" + _whole_kinds(dtype),
+        _blocks(in_blocks(_GEMMS[dtype], np.dtype(dtype).itemsize)),
+        "iiiiiii{0}iiii{0}ii".format(_KINDS[dtype]),
         name=f"gemm_blocks_{dtype}",
         cost=float("inf"),  # a block is worth a thread, however few there are
     )
@@ -91,19 +156,14 @@ def gemm(dtype: str) -> Callable[..., None]:
         c: int,
         ldc: int,
     ) -> None:
+        by_rows, size = cut(transa, transb, m, n, k, get_num_threads())
+        count = -(-(m if by_rows else n) // size) if size else 0
+        arguments = (by_rows, size, transa, transb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc)
         if m * n * k <= ONE_THREAD:
-            whole(1, transa, transb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc)
+            blocks.serial(count, *arguments)
             return
-        # Cut along the longer side of C: blocks of rows need all of B, blocks of columns all of A, and no two blocks write
-        # the same element.
-        by_rows = m >= n
-        extent = m if by_rows else n
-        count = min(_BLOCKS_PER_THREAD * get_num_threads(), -(-extent // _BLOCK_MULTIPLE))
-        size = -(-extent // (count * _BLOCK_MULTIPLE)) * _BLOCK_MULTIPLE
         with one_thread:
-            blocks.parallel(
-                -(-extent // size), by_rows, extent, size, transa, transb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc
-            )
+            blocks.parallel(count, *arguments)
 
     return product
 
@@ -174,30 +234,12 @@ def gemm_batched(dtype: str) -> Callable[..., None]:
     return products
 
 
-def _whole_kinds(dtype: str) -> str:
-    return "iiiii{0}iiii{0}ii".format(_KINDS[dtype])
-
-
-def _whole(product: Callable) -> Callable[..., None]:
-    def loop(lo, hi, transa, transb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc):
-        product(transa, transb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc)
-
-    return loop
-
-
-def _blocks(product: Callable, itemsize: int) -> Callable[..., None]:
-    def loop(lo, hi, by_rows, extent, size, transa, transb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc):
-        # Signed, for Numba computes the product of an unsigned and a signed 64-bit integer in float64. A block's rows of op(A)
-        # begin `start` rows down, or `start` columns to the right where A is transposed; columns of op(B) the other way round.
-        for block in range(np.int64(lo), np.int64(hi)):
-            start = block * size
-            count = min(size, extent - start)
-            if by_rows:
-                a_start = a + start * (1 if transa else lda) * itemsize
-                product(transa, transb, count, n, k, alpha, a_start, lda, b, ldb, beta, c + start * ldc * itemsize, ldc)
-            else:
-                b_start = b + start * (ldb if transb else 1) * itemsize
-                product(transa, transb, m, count, k, alpha, a, lda, b_start, ldb, beta, c + start * itemsize, ldc)
+def _blocks(multiply: Callable) -> Callable[..., None]:
+    def loop(lo, hi, by_rows, size, transa, transb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc):
+        # Signed, for Numba computes the product of an unsigned and a signed 64-bit integer in float64.
+        multiply(
+            np.int64(lo), np.int64(hi), by_rows, size, transa, transb, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc
+        )
 
     return loop
 

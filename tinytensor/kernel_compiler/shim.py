@@ -6,7 +6,7 @@ For all loops that take arguments of the same kinds, three functions are compile
     NAME_chunk(block, lo, hi)         runs loop(lo, hi, ...) on arguments kept in a block of 8-byte slots
     NAME_parallel(self, args, nargs)  a builtin: fills the block, hands NAME_chunk to the thread team
 
-Which loop it is `self` tells: it is a Python int, the address of 8-byte fields (`FIELDS`), and stands first in the block.
+Which loop it is `self` tells: it is a Python int, the address of a `Bound` (shim_runner.py), and stands first in the block.
 Where the loops are over planes, `loop2d(rows, cols, data, *args)`, there is a fourth, which the walk calls:
 
     NAME_plane(block, data, rows, cols)
@@ -26,6 +26,7 @@ from llvmlite import ir
 from llvmlite.binding import get_process_triple
 
 from tinytensor.kernel_compiler import symbols
+from tinytensor.kernel_compiler.shim_runner import Bound
 
 _I32, _I64 = ir.IntType(32), ir.IntType(64)
 _FLOAT, _DOUBLE = ir.FloatType(), ir.DoubleType()
@@ -36,8 +37,6 @@ _CHUNK_TYPE = ir.FunctionType(_VOID, [_I64, _I64, _I64])
 _PLANE_TYPE = ir.FunctionType(_VOID, [_I64] * 4)
 _FASTCALL_TYPE = ir.FunctionType(_BYTES, [_BYTES, _BYTES.as_pointer(), _I64])
 _MISSING = ir.Constant(_I64, -1)
-FIELDS = ("loop", "grain", "operands", "tiled", "name")
-"""What `self` points at. `loop` and `name` are addresses; `operands` and `tiled` are of loops over planes."""
 
 
 class ShimModule:
@@ -217,7 +216,7 @@ class ShimModule:
         self._call_numba(builder, loop, arguments)
 
     def _field(self, builder: ir.IRBuilder, bound: Any, name: str) -> Any:
-        return builder.load(self._slot(builder, bound, FIELDS.index(name), _I64))
+        return builder.load(self._slot(builder, bound, getattr(Bound, name).offset // 8, _I64))
 
     def _block(self, builder: ir.IRBuilder, bound: Any, kinds: str, arguments: Sequence[Any]) -> Any:
         """The address of a block with `bound` and the arguments."""

@@ -17,8 +17,12 @@ _loops: dict[str, int] = {}  # key -> address
 _made: dict[tuple[str, str, int], Builtins] = {}
 
 
-class _Bound(ctypes.Structure):
-    """What the `self` of a kernel's builtins points at: `FIELDS` in shim.py."""
+class Bound(ctypes.Structure):
+    """What the `self` of a kernel's builtins points at. All fields have 8 bytes; shim.py makes the code that reads them.
+
+    loop, name         addresses
+    operands, tiled    of loops over planes
+    """
 
     _fields_ = (
         ("loop", ctypes.c_void_p),
@@ -50,7 +54,7 @@ def builtins(kernel: "Kernel") -> Builtins:
 def bound_builtins(name: str, kinds: str, loop: int, grain: int, planes: "Planes | None" = None) -> Builtins:
     """`serial` and `parallel` of the loop at an address."""
     operands, tiled = (planes.operands, planes.tiled) if planes else (0, False)
-    bound = _Bound(loop, grain, operands, tiled, name.encode())
+    bound = Bound(loop, grain, operands, tiled, name.encode())
     symbols.immortal(bound)
     serial, parallel_form = _functions(kinds, planes is not None)
     address = ctypes.addressof(bound)

@@ -8,11 +8,12 @@ import pytest
 import tinytensor as tt
 from tinytensor.aten.native.cpu import register_tiles
 from tinytensor.aten.native.linalg.cpu import few_rows_kernel
+from tinytensor.blas import blas
 from tinytensor.c10.metadata import clear_geometry_memos
 from tinytensor.kernel_compiler import mode
 from tinytensor.kernel_compiler.registers import Registers
 
-SIZES = ((24, 131, 400), (32, 256, 129), (61, 203, 90), (16, 1030, 300), (8, 2049, 257))
+SIZES = ((29, 131, 400), (32, 256, 129), (61, 203, 90), (26, 1030, 300), (8, 2049, 257))
 
 
 def array(*sizes: int, seed: int) -> np.ndarray:
@@ -41,6 +42,25 @@ def test_products() -> None:
     check_products()
     if mode() != "off":
         assert any(few_rows_kernel.suits("float32", 1, *sizes) for sizes in SIZES)
+
+
+def test_bits_do_not_depend_on_the_number_of_threads() -> None:
+    """Neither in panels nor where BLAS reads both matrices in place; elsewhere BLAS decides."""
+    sizes = [
+        s
+        for s in (*SIZES, (1, 1500, 512), (4, 700, 300), (17, 300, 100))
+        if few_rows_kernel.suits("float32", 1, *s) or blas.reads_in_place(*s)
+    ]
+    before, found = tt.get_num_threads(), []
+    try:
+        for threads in (1, 3):
+            tt.set_num_threads(threads)
+            found.append(
+                [tt.from_numpy(array(m, k, seed=0)) @ tt.from_numpy(array(n, k, seed=1)).t() for m, n, k in sizes]
+            )
+    finally:
+        tt.set_num_threads(before)
+    assert all(tt.equal(*both) for both in zip(*found, strict=True))
 
 
 @pytest.mark.full

@@ -760,7 +760,7 @@ def unbind(input=NOT_GIVEN, dim=0, *args, **kwargs):
     Note: While gradients are recorded, a part cannot be changed in place, because one node made them all.
     Derivative: self: unbind_backward(grads, dim)
     Journey: `unbind_int_op` (aten/ops/shape.py), `UnbindBackward0`, `unbind`
-        (aten/native/shape/tensor_shape.py).
+        (aten/native/shape/tensor_shape_split.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.unbind(tt.tensor([[1, 2], [3, 4]]), dim=1)
@@ -807,7 +807,7 @@ def split(input=NOT_GIVEN, split_size=NOT_GIVEN, dim=0, *args, **kwargs):
         gradients are recorded, a part cannot be changed in place, because one node made them all.
     Derivative: self: split_backward(grads, split_size, dim, self.sym_sizes(), self.options())
     Journey: `split_Tensor_op` (aten/ops/shape.py), `SplitBackward0`, `split_Tensor`
-        (aten/native/shape/tensor_shape.py).
+        (aten/native/shape/tensor_shape_split.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.split(tt.arange(5), 2)
@@ -859,7 +859,7 @@ def split_with_sizes(input=NOT_GIVEN, split_sizes=NOT_GIVEN, dim=0, *args, **kwa
     Note: While gradients are recorded, a part cannot be changed in place, because one node made them all.
     Derivative: self: split_with_sizes_backward(grads, split_sizes, dim, self.sym_sizes(), self.options())
     Journey: `split_with_sizes_op` (aten/ops/shape.py), `SplitWithSizesBackward0`, `split_with_sizes`
-        (aten/native/shape/tensor_shape.py).
+        (aten/native/shape/tensor_shape_split.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.split_with_sizes(tt.arange(4), [1, 3])
@@ -1079,7 +1079,7 @@ def chunk(input=NOT_GIVEN, chunks=NOT_GIVEN, dim=0, *args, **kwargs):
         that many. While gradients are recorded, a part cannot be changed in place, because one node made them
         all.
     Derivative: those of the operators that it calls.
-    Journey: `chunk_op` (aten/ops/shape.py), `chunk` (aten/native/shape/tensor_shape.py).
+    Journey: `chunk_op` (aten/ops/shape.py), `chunk` (aten/native/shape/tensor_shape_split.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.chunk(tt.arange(5), 3)
@@ -2116,7 +2116,7 @@ def tensor_split(input=NOT_GIVEN, *args, **kwargs):
         rise, parts can be empty or overlap.
     Derivative: those of the operators that it calls.
     Journey: `tensor_split_sections_op` (aten/ops/shape.py), `tensor_split_sections`
-        (aten/native/shape/tensor_shape_cat.py).
+        (aten/native/shape/tensor_shape_split.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.tensor_split(tt.arange(5), 3)
@@ -2177,7 +2177,7 @@ def hsplit(input=NOT_GIVEN, *args, **kwargs):
     Returns: Tuple of views.
     Raises: RuntimeError if the size is not divisible by `sections`, or `input` has no dimension.
     Derivative: those of the operators that it calls.
-    Journey: `hsplit_int_op` (aten/ops/shape.py), `hsplit_int` (aten/native/shape/tensor_shape_cat.py).
+    Journey: `hsplit_int_op` (aten/ops/shape.py), `hsplit_int` (aten/native/shape/tensor_shape_split.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.hsplit(tt.tensor([[1, 2, 3], [4, 5, 6]]), [1])
@@ -2224,7 +2224,7 @@ def vsplit(input=NOT_GIVEN, *args, **kwargs):
     Returns: Tuple of views.
     Raises: RuntimeError if the size is not divisible by `sections`, or `input` has fewer than 2 dimensions.
     Derivative: those of the operators that it calls.
-    Journey: `vsplit_int_op` (aten/ops/shape.py), `vsplit_int` (aten/native/shape/tensor_shape_cat.py).
+    Journey: `vsplit_int_op` (aten/ops/shape.py), `vsplit_int` (aten/native/shape/tensor_shape_split.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.vsplit(tt.tensor([[1, 2], [3, 4]]), 2)
@@ -2269,7 +2269,7 @@ def dsplit(input=NOT_GIVEN, *args, **kwargs):
     Returns: Tuple of views.
     Raises: RuntimeError if the size is not divisible by `sections`, or `input` has fewer than 3 dimensions.
     Derivative: those of the operators that it calls.
-    Journey: `dsplit_int_op` (aten/ops/shape.py), `dsplit_int` (aten/native/shape/tensor_shape_cat.py).
+    Journey: `dsplit_int_op` (aten/ops/shape.py), `dsplit_int` (aten/native/shape/tensor_shape_split.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> [part.shape for part in tt.dsplit(tt.zeros(2, 3, 4), [1])]
@@ -2308,7 +2308,7 @@ def unsafe_chunk(input=NOT_GIVEN, chunks=NOT_GIVEN, dim=0, *args, **kwargs):
     Raises: RuntimeError if `chunks` is not positive, or `input` has no dimension.
     Note: A recurrent cell uses it for its gates, which then may be changed in place.
     Derivative: those of the operators that it calls.
-    Journey: `unsafe_chunk_op` (aten/ops/shape.py), `unsafe_chunk` (aten/native/shape/tensor_shape_cat.py).
+    Journey: `unsafe_chunk_op` (aten/ops/shape.py), `unsafe_chunk` (aten/native/shape/tensor_shape_split.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.unsafe_chunk(tt.arange(5), 3)
@@ -2342,7 +2342,7 @@ def unsafe_split(input=NOT_GIVEN, split_size=NOT_GIVEN, dim=0, *args, **kwargs):
     Raises: RuntimeError if `split_size` is negative, or is 0 on a dimension that is not empty.
     Derivative: self: split_backward(grads, split_size, dim, self.sym_sizes(), self.options())
     Journey: `unsafe_split_Tensor_op` (aten/ops/shape.py), `UnsafeSplitBackward0`, `unsafe_split`
-        (aten/native/shape/tensor_shape_cat.py).
+        (aten/native/shape/tensor_shape_split.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> x = tt.arange(4)
@@ -2378,7 +2378,7 @@ def unsafe_split_with_sizes(input=NOT_GIVEN, split_sizes=NOT_GIVEN, dim=0, *args
     Raises: RuntimeError if a size is negative or the sum is another.
     Derivative: self: split_with_sizes_backward(grads, split_sizes, dim, self.sym_sizes(), self.options())
     Journey: `unsafe_split_with_sizes_op` (aten/ops/shape.py), `UnsafeSplitWithSizesBackward0`,
-        `unsafe_split_with_sizes` (aten/native/shape/tensor_shape_cat.py).
+        `unsafe_split_with_sizes` (aten/native/shape/tensor_shape_split.py).
     Mirrors: aten/src/ATen/native/TensorShape.cpp
 
     >>> tt.unsafe_split_with_sizes(tt.arange(4), [1, 3])

@@ -49,19 +49,29 @@ def _check_type(name: str, value: Any, kind: type) -> None:
         raise TypeError(f"{name} should be of type {kind.__name__}, got: {type(value).__name__}")
 
 
-def _check_arguments(
-    input_size: int, hidden_size: int, num_layers: int, bias: bool, batch_first: bool, dropout: float, proj_size: int
-) -> None:
-    if not isinstance(dropout, numbers.Number) or not 0 <= dropout <= 1 or isinstance(dropout, bool):
+def check_dropout(dropout: Any) -> None:
+    """ValueError for anything but a number from 0 to 1."""
+    if not isinstance(dropout, numbers.Number) or not 0 <= dropout <= 1 or isinstance(dropout, bool):  # type: ignore[operator]
         raise ValueError(
             "dropout should be a number in range [0, 1] representing the probability of an element being zeroed"
         )
+
+
+def warn_of_one_layer(dropout: float, num_layers: int, stacklevel: int) -> None:
+    """Warn of a dropout that has no place between layers."""
     if dropout > 0 and num_layers == 1:
         warnings.warn(
             "dropout option adds dropout after all but last recurrent layer, so non-zero dropout expects num_layers greater "
             f"than 1, but got dropout={dropout} and num_layers={num_layers}",
-            stacklevel=4,
+            stacklevel=stacklevel,
         )
+
+
+def _check_arguments(
+    input_size: int, hidden_size: int, num_layers: int, bias: bool, batch_first: bool, dropout: float, proj_size: int
+) -> None:
+    check_dropout(dropout)
+    warn_of_one_layer(dropout, num_layers, stacklevel=5)
     _check_type("bias", bias, bool)
     _check_type("batch_first", batch_first, bool)
     for name, size in (("input_size", input_size), ("hidden_size", hidden_size)):

@@ -5,7 +5,6 @@ Mirrors torch/ao/nn/quantizable/modules/rnn.py.
 
 from __future__ import annotations
 
-import numbers
 import warnings
 from typing import Any
 
@@ -13,6 +12,7 @@ import tinytensor as tt
 from tinytensor import nn
 from tinytensor.ao import quantization
 from tinytensor.ao.nn.quantized.functional_modules import FloatFunctional
+from tinytensor.nn.modules.rnn_base import check_dropout, warn_of_one_layer
 
 __all__ = ["LSTM", "LSTMCell"]
 
@@ -248,22 +248,14 @@ class LSTM(nn.Module):
         self.dropout = float(dropout)
         self.bidirectional = bidirectional
         self.training = False
-        if not isinstance(dropout, numbers.Number) or not 0 <= dropout <= 1 or isinstance(dropout, bool):
-            raise ValueError(
-                "dropout should be a number in range [0, 1] representing the probability of an element being zeroed"
-            )
+        check_dropout(dropout)
         if dropout > 0:
             warnings.warn(
                 "dropout option for quantizable LSTM is ignored. If you are training, please, use nn.LSTM version followed by "
                 "`prepare` step.",
                 stacklevel=2,
             )
-            if num_layers == 1:
-                warnings.warn(
-                    "dropout option adds dropout after all but last recurrent layer, so non-zero dropout expects num_layers greater "
-                    f"than 1, but got dropout={dropout} and num_layers={num_layers}",
-                    stacklevel=2,
-                )
+            warn_of_one_layer(dropout, num_layers, stacklevel=3)
         sizes = [input_size] + [hidden_size] * (num_layers - 1)
         options = {"split_gates": split_gates, "device": device, "dtype": dtype}
         self.layers = nn.ModuleList(

@@ -1,9 +1,10 @@
 # hot path
-"""Shapes and views: view, expand, select, slice, permute, squeeze, ...; and reshape, flatten, chunk, unbind, narrow.
+"""Shapes and views: view, expand, select, slice, permute, squeeze, ...; and reshape, flatten, narrow.
 
 A view is arithmetic on sizes, strides and an offset (first part), remembered in the memo of the tensor's metadata, and a
 new tensor over the same storage (second part). What is composed of views, such as reshape and flatten, calls public
-operators, so that it works on every backend and has its derivative for free. cat and split are in tensor_shape_cat.py.
+operators, so that it works on every backend and has its derivative for free. Parts are in tensor_shape_split.py, joins in
+tensor_shape_cat.py.
 
 Mirrors aten/src/ATen/native/TensorShape.cpp, ATen/TensorUtils.cpp (`computeStride`) and ATen/ExpandUtils.cpp
 (`inferExpandGeometry`).
@@ -12,14 +13,13 @@ Mirrors aten/src/ATen/native/TensorShape.cpp, ATen/TensorUtils.cpp (`computeStri
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Sequence
 from copy import copy
 from math import prod
 from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.expand_utils import infer_size
-from tinytensor.aten.folded_calls import nobody_watches
 from tinytensor.aten.native.quantized import tensor_shape_quantized
 from tinytensor.aten.native.shape import tensor_shape_layouts
 from tinytensor.aten.native.shape.copy import preserved
@@ -30,7 +30,6 @@ from tinytensor.c10.device import cpu, meta
 from tinytensor.c10.device_allocator import allocate_on
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import MemoryFormat, _mkldnn, contiguous_format, preserve_format, sparse_coo, strided
-from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView, state
 from tinytensor.c10.metadata import Metadata, metadata, remember
 from tinytensor.c10.quantizer import PerChannelAffineQuantizer
 from tinytensor.c10.scalar_type import ScalarType
@@ -52,10 +51,6 @@ if TYPE_CHECKING:
 
 Ints = tuple[int, ...]
 Geometry = tuple[Ints, Ints, int]
-Parts = tuple[tuple[int, int], ...]
-
-# Of how many views at once the geometry is remembered.
-_MOST_REMEMBERED = 256
 
 
 def select_meta(sizes: Ints, strides: Ints, offset: int, dim: int, index: int) -> Geometry:
@@ -706,125 +701,6 @@ def _narrow_start(m: Metadata, dim: int, start: int, length: int) -> int:
     start = start + size if start < 0 else start
     check(start + length <= size, lambda: f"start ({start}) + length ({length}) exceeds dimension size ({size}).")
     return start
-
-
-def split_Tensor(self: Tensor, split_size: int, dim: int) -> tuple[Tensor, ...]:
-    """Views of `split_size` along `dim`; the last may be shorter."""
-    views = self.meta.views
-    key = ("split", split_size, dim)
-    parts = views.get(key)
-    if parts is None:
-        parts = remember(views, key, _split_parts(self.meta, split_size, dim))
-    return _slices(self, dim, key, parts)
-
-
-def _slices(self: Tensor, dim: int, key: Hashable, parts: Parts) -> tuple[Tensor, ...]:
-    """Views of the parts, each made by an operator where somebody may see it."""
-    if self.meta.device is cpu and (not state.dirty or nobody_watches()):
-        return _many(self, ("all of", key), lambda: [slice(self, dim, start, end, 1) for start, end in parts])
-    with AutoDispatchBelowADInplaceOrView():
-        return tuple([F.slice_Tensor(self, dim, start, end) for start, end in parts])
-
-
-def _many(self: Tensor, key: Hashable, make: Callable[[], list[Tensor]]) -> tuple[Tensor, ...]:
-    """Several views at once, as `make` makes them: their geometry is remembered as a whole."""
-    storage, start = self.storage_, self.byte_offset
-    views = self.meta.views
-    found = views.get(key)
-    if found is not None:
-        return tuple([new_tensor(meta, storage, start + offset) for meta, offset in found])
-    made = make()
-    if len(made) <= _MOST_REMEMBERED and all(t.storage_ is storage for t in made):
-        remember(views, key, tuple((t.meta, t.byte_offset - start) for t in made))
-    return tuple(made)
-
-
-def _split_parts(m: Metadata, split_size: int, dim: int) -> Parts:
-    """Where the parts begin and end."""
-    check(m.dim > 0, "split expects at least a 1-dimensional tensor")
-    check(split_size >= 0, lambda: f"split expects split_size be non-negative, but got split_size={split_size}")
-    size = m.sizes[maybe_wrap_dim(dim, m.dim)]
-    check(
-        split_size > 0 or size == 0,
-        lambda: f"split_size can only be 0 if dimension size is 0, but got dimension size of {size}",
-    )
-    count = max((size + split_size - 1) // split_size, 1) if split_size else 1
-    step = split_size or size
-    return tuple((i * step, min((i + 1) * step, size)) for i in range(count))
-
-
-def split_with_sizes(self: Tensor, split_sizes: Ints, dim: int) -> tuple[Tensor, ...]:
-    """Views of the given sizes along `dim`."""
-    m = self.meta
-    key = ("split_with_sizes", tuple(split_sizes), dim)
-    known = m.views.get(key)
-    if known is not None:
-        return _slices(self, dim, key, known)
-    check(m.dim > 0, "split expects at least a 1-dimensional tensor")
-    size = m.sizes[maybe_wrap_dim(dim, m.dim)]
-    views, parts, start = [], [], 0
-    for length in split_sizes:
-        check(
-            length >= 0,
-            lambda: (
-                f"split_with_sizes expects split_sizes have only non-negative entries, but got split_sizes={list(split_sizes)}"
-            ),
-        )
-        parts.append((start, start + length))
-        with AutoDispatchBelowADInplaceOrView():
-            views.append(F.slice(self, dim, *parts[-1], 1))  # which may refuse before the sum is looked at
-        start += length
-    check(
-        start == size,
-        lambda: (
-            f"split_with_sizes expects split_sizes to sum exactly to {size} (input tensor's size at dimension {dim}), "
-            f"but got split_sizes={list(split_sizes)}"
-        ),
-    )
-    remember(m.views, key, tuple(parts))
-    return tuple(views)
-
-
-def split_sizes(self: Tensor, split_size: Ints, dim: int) -> tuple[Tensor, ...]:
-    return F.split_with_sizes(self, split_size, dim)
-
-
-def chunk_size(self: Tensor, chunks: int, dim: int) -> int:
-    """How long each of `chunks` parts is along `dim`; the last may be shorter."""
-    m = self.meta
-    if m.dim == 0:
-        raise RuntimeError("chunk expects at least a 1-dimensional tensor")
-    if chunks <= 0:
-        raise RuntimeError(f"chunk expects `chunks` to be greater than 0, got: {chunks}")
-    rounded_up = m.sizes[maybe_wrap_dim(dim, m.dim)] + chunks - 1
-    # Beyond 64 bits the sum begins anew at the smallest number, which divided by so many chunks is 0.
-    return rounded_up // chunks if rounded_up < 2**63 else 0
-
-
-def check_count(parts: int) -> None:
-    """RuntimeError for a number of views for which there is no memory: a list of them would be made for hours."""
-    check(parts <= (2**63 - 1) // 8, "cannot create std::vector larger than max_size()")
-    check(parts <= 2**32, "std::bad_alloc")
-
-
-def chunk(self: Tensor, chunks: int, dim: int) -> tuple[Tensor, ...]:
-    """At most `chunks` views of equal size along `dim`."""
-    split = chunk_size(self, chunks, dim)
-    if split == 0 and self.meta.sizes[maybe_wrap_dim(dim, self.meta.dim)] == 0:
-        check_count(chunks)
-        return F.split_with_sizes(self, (0,) * chunks, dim)
-    return F.split_Tensor(self, split, dim)
-
-
-def unbind(self: Tensor, dim: int) -> tuple[Tensor, ...]:
-    """Views of each index along `dim`."""
-    m = self.meta
-    dim = maybe_wrap_dim(dim, m.dim)
-    size = m.sizes[maybe_wrap_dim(dim, m.dim, wrap_scalar=False)]
-    if m.device is cpu and (not state.dirty or nobody_watches()):
-        return _many(self, ("unbind", dim), lambda: [select(self, dim, index) for index in range(size)])
-    with AutoDispatchBelowADInplaceOrView():
-        return tuple([F.select_int(self, dim, index) for index in range(size)])
 
 
 def movedim_intlist(self: Tensor, source: Ints, destination: Ints) -> Tensor:

@@ -1,5 +1,5 @@
 # hot path
-"""Joining and splitting: cat, stack, hstack, block_diag, meshgrid, cartesian_prod; tensor_split, hsplit, unsafe_split.
+"""Joining: cat, stack, hstack, block_diag, meshgrid, cartesian_prod; and other names of views.
 
 cat has a kernel of its own (cpu/cat_kernel.py); everything else is composed of it and of views.
 
@@ -15,7 +15,6 @@ from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.folded_calls import nobody_watches
 from tinytensor.aten.memory_overlap import assert_no_internal_overlap, assert_no_overlap
-from tinytensor.aten.native.shape import tensor_shape
 from tinytensor.aten.native.shape import tensor_transformations_stubs as stubs
 from tinytensor.aten.native.structured import asks_first
 from tinytensor.aten.native.type_properties import result_type
@@ -26,7 +25,6 @@ from tinytensor.c10.layout import SPARSE_COMPRESSED, _mkldnn, strided
 from tinytensor.c10.local_dispatch_key_set import state
 from tinytensor.c10.metadata import Metadata, metadata, remember
 from tinytensor.c10.scalar_type import ScalarType, bool_, can_cast, int64
-from tinytensor.c10.tensor_impl import new_tensor
 from tinytensor.c10.type_names import type_string
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
@@ -475,155 +473,6 @@ def _chunk_cat(tensors: Sequence[Tensor], dim: int, num_chunks: int) -> Tensor:
 def _chunk_cat_out(tensors: Sequence[Tensor], dim: int, num_chunks: int, out: Tensor) -> Tensor:
     dim = _check(tensors, dim, num_chunks)
     return F.cat_out([_rows(t, dim, num_chunks) for t in tensors], dim + 1, out)
-
-
-# ==== tensor_split, hsplit, unsafe splits =============================================================================
-#
-# The `unsafe_` forms return parts that autograd does not track as views of one tensor. Writing into a part in place is
-# therefore not noticed: the caller must know that no other part is needed for a gradient.
-
-
-# ---- tensor_split ----------------------------------------------------------------------------------------------------
-
-
-def _check_splittable(self: Tensor) -> None:
-    check(
-        self.meta.dim > 0,
-        lambda: f"tensor_split expected at least a 1-dimensional tensor, but got a tensor with {self.meta.dim} dims",
-    )
-
-
-def tensor_split_sections(self: Tensor, sections: int, dim: int) -> Tensors:
-    """`sections` views along `dim`; the first ones are longer by one where the size does not divide."""
-    _check_splittable(self)
-    dim = maybe_wrap_dim(dim, self.meta.dim)
-    check(sections > 0, lambda: f"number of sections must be larger than 0, got {sections}")
-    tensor_shape.check_count(sections)
-    short, longer = divmod(self.meta.sizes[dim], sections)
-    parts, start = [], 0
-    for i in range(sections):
-        end = start + short + (i < longer)
-        parts.append(F.slice(self, dim, start, end))
-        start = end
-    return tuple(parts)
-
-
-def tensor_split_indices(self: Tensor, indices: Ints, dim: int) -> Tensors:
-    """Views along `dim`, cut before each index; bounds are clamped as in a slice."""
-    _check_splittable(self)
-    dim = maybe_wrap_dim(dim, self.meta.dim)
-    parts, start = [], 0
-    for end in indices:
-        parts.append(F.slice(self, dim, start, end))
-        start = end
-    return (*parts, F.slice(self, dim, start, self.meta.sizes[dim]))
-
-
-def tensor_split_tensor_indices_or_sections(self: Tensor, tensor_indices_or_sections: Tensor, dim: int) -> Tensors:
-    """A 0-dim tensor is a number of sections, a vector has the indices."""
-    _check_splittable(self)
-    given = tensor_indices_or_sections
-    check(
-        given.meta.device is cpu,
-        lambda: f"tensor_split expected tensor_indices_or_sections to be on cpu, but it's on {given.meta.device}",
-    )
-    check(
-        given.meta.dtype is int64,
-        lambda: (
-            f"tensor_split expected tensor_indices_or_sections to have dtype of long, but got {given.meta.dtype.cpp_name}"
-        ),
-    )
-    check(
-        given.meta.dim <= 1,
-        lambda: (
-            "tensor_split expected tensor_indices_or_sections to be a zero-dimensional or one-dimensional tensor, but got "
-            f"a tensor with {given.meta.dim} dims"
-        ),
-    )
-    if given.meta.dim == 0:
-        return F.tensor_split(self, int(F.item(given)), dim)
-    return F.tensor_split(self, tuple(given.tolist()), dim)
-
-
-def _check_divisible(name: str, self: Tensor, dim: int, sections: int) -> None:
-    size = self.meta.sizes[dim]
-    check(
-        sections != 0 and size % sections == 0,  # less than none is tensor_split's to refuse
-        lambda: (
-            f"torch.{name} attempted to split along dimension {dim}, but the size of the dimension {size} is not "
-            f"divisible by the split_size {sections}!"
-        ),
-    )
-
-
-def _check_min_dim(name: str, self: Tensor, ndim: int) -> None:
-    check(
-        self.meta.dim >= ndim,
-        lambda: (
-            f"torch.{name} requires a tensor with at least {ndim} dimension, but got a tensor with {self.meta.dim} "
-            "dimensions!"
-        ),
-    )
-
-
-def hsplit_int(self: Tensor, sections: int) -> Tensors:
-    """Split along dimension 1; a vector along dimension 0."""
-    _check_min_dim("hsplit", self, 1)
-    dim = 0 if self.meta.dim == 1 else 1
-    _check_divisible("hsplit", self, dim, sections)
-    return F.tensor_split(self, sections, dim)
-
-
-def hsplit_array(self: Tensor, indices: Ints) -> Tensors:
-    _check_min_dim("hsplit", self, 1)
-    return F.tensor_split(self, indices, 0 if self.meta.dim == 1 else 1)
-
-
-def vsplit_int(self: Tensor, sections: int) -> Tensors:
-    """Split along dimension 0."""
-    _check_min_dim("vsplit", self, 2)
-    _check_divisible("vsplit", self, 0, sections)
-    return F.tensor_split(self, sections, 0)
-
-
-def vsplit_array(self: Tensor, indices: Ints) -> Tensors:
-    _check_min_dim("vsplit", self, 2)
-    return F.tensor_split(self, indices, 0)
-
-
-def dsplit_int(self: Tensor, sections: int) -> Tensors:
-    """Split along dimension 2."""
-    _check_min_dim("dsplit", self, 3)
-    _check_divisible("dsplit", self, 2, sections)
-    return F.tensor_split(self, sections, 2)
-
-
-def dsplit_array(self: Tensor, indices: Ints) -> Tensors:
-    _check_min_dim("dsplit", self, 3)
-    return F.tensor_split(self, indices, 2)
-
-
-# ---- unsafe_ ---------------------------------------------------------------------------------------------------------
-
-
-def _untracked(parts: Tensors) -> Tensors:
-    """Plain tensors over the same memory. The ADInplaceOrView kernel, above, gives each a version counter of its own."""
-    return tuple([new_tensor(part.meta.plain, part.storage_, part.byte_offset) for part in parts])
-
-
-def unsafe_chunk(self: Tensor, chunks: int, dim: int) -> Tensors:
-    split = tensor_shape.chunk_size(self, chunks, dim)
-    if split == 0:
-        return F.unsafe_split_with_sizes(self, (0,) * chunks, dim)
-    return F.unsafe_split_Tensor(self, split, dim)
-
-
-def unsafe_split(self: Tensor, split_size: int, dim: int) -> Tensors:
-    return _untracked(tensor_shape.split_Tensor(self, split_size, dim))
-
-
-def unsafe_split_with_sizes(self: Tensor, split_sizes: Ints, dim: int) -> Tensors:
-    return _untracked(tensor_shape.split_with_sizes(self, split_sizes, dim))
 
 
 # ---- other names -----------------------------------------------------------------------------------------------------

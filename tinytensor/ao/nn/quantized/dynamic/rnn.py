@@ -9,7 +9,6 @@ operators there. Left out: float16 weights.
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -17,22 +16,13 @@ import tinytensor as tt
 from tinytensor import nn
 from tinytensor.ao.nn.quantized.weights import quantize_weight
 from tinytensor.nn import functional as F
+from tinytensor.nn.modules.rnn_base import apply_permutation, check_dropout, warn_of_one_layer
 from tinytensor.nn.utils.rnn import PackedSequence
 
 __all__ = [
     "GRU", "LSTM", "GRUCell", "LSTMCell", "PackedParameter", "RNNBase", "RNNCell", "RNNCellBase", "apply_permutation",
     "pack_weight_bias",
 ]  # fmt: skip
-
-
-def apply_permutation(tensor: Any, permutation: Any, dim: int = 1) -> Any:
-    """The old name of `index_select`: FutureWarning."""
-    warnings.warn(
-        "`apply_permutation` is deprecated, please use `tensor.index_select(dim, permutation)` instead",
-        FutureWarning,
-        stacklevel=2,
-    )
-    return tensor.index_select(dim, permutation)
 
 
 def pack_weight_bias(qweight: Any, bias: Any, dtype: Any) -> Any:
@@ -150,16 +140,8 @@ class RNNBase(nn.Module):
         self.dtype = dtype
         self.version = 2
         self.training = False
-        if not isinstance(dropout, (int, float)) or not 0 <= dropout <= 1 or isinstance(dropout, bool):
-            raise ValueError(
-                "dropout should be a number in range [0, 1] representing the probability of an element being zeroed"
-            )
-        if dropout > 0 and num_layers == 1:
-            warnings.warn(
-                "dropout option adds dropout after all but last recurrent layer, so non-zero dropout expects num_layers greater "
-                f"than 1, but got dropout={dropout} and num_layers={num_layers}",
-                stacklevel=2,
-            )
+        check_dropout(dropout)
+        warn_of_one_layer(dropout, num_layers, stacklevel=3)
         if mode not in ("LSTM", "GRU"):
             raise ValueError("Unrecognized RNN mode: " + mode)
         gates = {"LSTM": 4, "GRU": 3}[mode] * hidden_size

@@ -63,7 +63,8 @@ BLOCK = 4096  # products that `mv_rows` adds up in the narrow type before the su
 POINTER: dict[str, F] = {dtype.name: pointer for dtype, pointer in POINTERS.items()}
 
 # Note [Product geometry]
-# [m, n, k, transposed a, leading dimension of a, transposed b, of b, of the output, strides of the bias (2)]
+# [m, n, k, transposed a, leading dimension of a, transposed b, of b, of the output, strides of the bias (2),
+#  columns of a block]
 # for out (m, n) = a (m, k) @ b (k, n). The leading dimension is the distance of two rows (of two columns, where a matrix is
 # transposed). A bias that is broadcast has a stride of 0.
 #
@@ -74,14 +75,15 @@ POINTER: dict[str, F] = {dtype.name: pointer for dtype, pointer in POINTERS.item
 # neither lose a row nor compute one twice.
 
 
-def small_gemm(product: F) -> F:
-    """out = a @ b in one BLAS call; everything but the addresses is read from the geometry."""
+def small_gemm(multiply: F) -> F:
+    """out = a @ b, with `multiply` of blas.in_blocks; everything but the addresses is read from the geometry."""
 
     def loop(lo, hi, out, a, b, geometry):
         g = ptr_int64(geometry)
         # The geometry was filled when the plan was made, so a call passes four addresses and nothing else. `lo, hi` are not
         # used: the call is one unit of work.
-        product(g[3], g[5], g[0], g[1], g[2], 1.0, a, g[4], b, g[6], 0.0, out, g[7])
+        count = (g[1] + g[10] - 1) // g[10]
+        multiply(0, count, 0, g[10], g[3], g[5], g[0], g[1], g[2], 1.0, a, g[4], b, g[6], 0.0, out, g[7])
 
     return loop
 
@@ -120,7 +122,7 @@ def write_bias(ptr: F) -> F:
     return loop
 
 
-def small_addmm(product: F, ptr: F) -> F:
+def small_addmm(multiply: F, ptr: F) -> F:
     """out = beta * bias + alpha * a @ b."""
     write = _write_bias(ptr)
 
@@ -132,7 +134,8 @@ def small_addmm(product: F, ptr: F) -> F:
         if g[2] > 0:
             # The bias stands in the output already, multiplied by beta. So BLAS keeps it as it is (1.0) or ignores it.
             keep = 1.0 if beta != 0 else 0.0
-            product(g[3], g[5], g[0], g[1], g[2], alpha, a, g[4], b, g[6], keep, out, g[7])
+            count = (g[1] + g[10] - 1) // g[10]
+            multiply(0, count, 0, g[10], g[3], g[5], g[0], g[1], g[2], alpha, a, g[4], b, g[6], keep, out, g[7])
 
     return loop
 
@@ -320,24 +323,26 @@ def _transposed(m: Metadata) -> Metadata:
 
 
 def _geometry(bias: Metadata | None, a: Metadata, b: Metadata, out: Metadata) -> list[int]:
-    """[m, n, k, transposed a, leading a, transposed b, leading b, leading out, strides of the bias]."""
+    """See Note [Product geometry]."""
     (m, k), n = a.sizes, b.sizes[1]
     of_a, of_b, of_out = blas_layout(m, k, a.strides), blas_layout(k, n, b.strides), blas_layout(m, n, out.strides)
     assert of_a is not None and of_b is not None and of_out is not None  # the caller has copied what BLAS cannot read
     bias_strides = (0, 0) if bias is None else operand_strides(tuple(bias.sizes), bias.strides, (m, n))
-    return [m, n, k, *of_a, *of_b, of_out[1], *bias_strides]
+    return [m, n, k, *of_a, *of_b, of_out[1], *bias_strides, blas.cut(of_a[0], of_b[0], m, n, k, 1)[1]]
+
+
+def _multiply(name: str) -> F:
+    return blas.in_blocks(blas.sgemm, 4) if name == "float32" else blas.in_blocks(blas.dgemm, 8)
 
 
 @lru_cache(None)
 def _small_kernel(name: str) -> Kernel:
-    product = blas.sgemm if name == "float32" else blas.dgemm
-    return kernel(small_gemm(product), "iiii", name=f"small_gemm_{name}")
+    return kernel(small_gemm(_multiply(name)), "iiii", name=f"small_gemm_{name}")
 
 
 @lru_cache(None)
 def _small_addmm_kernel(name: str) -> Kernel:
-    product = blas.sgemm if name == "float32" else blas.dgemm
-    loop = small_addmm(product, POINTER[name])
+    loop = small_addmm(_multiply(name), POINTER[name])
     return kernel(loop, "iiiii" + 2 * _LETTER[name], name=f"small_addmm_{name}")
 
 
@@ -394,7 +399,8 @@ def _plan_blas(bias: Metadata | None, a: Metadata, b: Metadata, out: Metadata, m
 
         return launch_small
     write_bias = _bias_kernel(name).parallel
-    if few_rows_kernel.suits(name, transposed_b, m, n, k):
+    in_place = not transposed_a and transposed_b and blas.reads_in_place(m, n, k)
+    if not in_place and few_rows_kernel.suits(name, transposed_b, m, n, k):
         multiply = few_rows_kernel.plan(m, n, k, transposed_a, lead_a, lead_b, lead_out)
 
         def launch_few_rows(

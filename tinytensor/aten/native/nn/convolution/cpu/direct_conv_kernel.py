@@ -28,8 +28,9 @@ Tiles are 4 x 16 where registers are narrower (cpu/register_tiles.py). Where a g
 that most of a tile would be empty, as in a depthwise convolution, `run` takes tiles of one channel x 64 places. Every number of
 the result is summed up by one thread, in one order.
 
-A margin is multiplied as any other number, so at an edge an infinite weight gives NaN. In PyTorch it does in some sizes: of
-oneDNN's ways some multiply the margin, and others leave it out.
+A margin is multiplied as any other number, so at an edge an infinite weight gives NaN. oneDNN leaves margins out, but for some
+depthwise convolutions; what PyTorch does by itself, as for float64, multiplies them. To step over a margin here would take the
+one line apart.
 
 For float32. In the place of the kernels of oneDNN that aten/src/ATen/native/mkldnn/Conv.cpp calls.
 """

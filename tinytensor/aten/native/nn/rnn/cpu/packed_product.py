@@ -5,7 +5,10 @@ BLAS packs both matrices in every call. For a few rows and a large weight that t
     panel   64 columns of the weight: all 64 numbers of its first row, then of its second, as they are read
     tile    4 rows x 64 columns of the result; its sixteen vectors stay in registers while the depth is walked
 
-For float32, and weights whose columns fill whole panels.
+Where columns do not fill whole panels, the last panel overlaps the one before it, and what both compute is stored twice. So
+that is not for a product that is added to something.
+
+For float32, and weights of at least one panel.
 
 Mirrors the packed weights of oneDNN's recurrent layers.
 """
@@ -24,19 +27,25 @@ F = Callable
 PANEL = 64
 
 
+def count(columns: int, adds: bool) -> int:
+    """How many panels a weight has; 0 if its columns do not fill them and that matters."""
+    fills = columns % PANEL == 0 or (columns > PANEL and not adds)
+    return -(-columns // PANEL) if fills else 0
+
+
 def pack(lo, hi, panels, w, depth, columns, transposed):
     """Panels `lo` to `hi` of w (depth, columns), or of the transpose of w (columns, depth)."""
     out, source = ptr_float32(panels), ptr_float32(w)
     for panel in range(int64(lo), int64(hi)):
-        at = panel * depth * PANEL
+        at, first = panel * depth * PANEL, min(panel * PANEL, columns - PANEL)
         if transposed != 0:
             for column in range(PANEL):
-                row = (panel * PANEL + column) * depth
+                row = (first + column) * depth
                 for k in range(depth):
                     out[at + k * PANEL + column] = source[row + k]
         else:
             for k in range(depth):
-                start, to = uintp(k * columns + panel * PANEL), uintp(at + k * PANEL)
+                start, to = uintp(k * columns + first), uintp(at + k * PANEL)
                 for column in range(uintp(PANEL)):
                     out[to + column] = source[start + column]
 
@@ -67,8 +76,8 @@ def _store(p, j, sums):
 
 def multiply(count, out, a, panels, depth, columns, keep):
     """out (count, columns) = a (count, depth) @ the weight, added to what is in `out` if `keep` is not 0."""
-    for j in range(0, columns, PANEL):
-        w = ptr_float32(panels + j * depth * 4)
+    for start in range(0, columns, PANEL):
+        w, j = ptr_float32(panels + start * depth * 4), min(start, columns - PANEL)
         for i in range(0, count, 4):
             # The last row stands for those that are not there. All is read before anything is stored, so its result is
             # stored more than once, and is the same each time.

@@ -5,6 +5,7 @@ Mirrors what aten/src/ATen/native/mkldnn/RNN.cpp asks of oneDNN, and for the cel
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -23,12 +24,26 @@ from tinytensor.blas import blas
 from tinytensor.c10.scalar_type import ScalarType, float32
 from tinytensor.c10.storage import address_of
 from tinytensor.kernel_compiler import Kernel, kernel
+from tinytensor.kernel_compiler.kernel import CONTRACT
+from tinytensor.threads.parallel import get_num_threads
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
+# Note [Bits of a layer]
+# The composition of a cell with one state calls `linear` at each step, and so does the loop, as far as bits go. Where BLAS reads
+# few rows as they lie (see Note [Few rows] in blas.py) it is called here with the same blocks, and has nothing to lay out.
+# Elsewhere a weight that was packed once gives the same sums: one product after the other, then the bias. What cannot be packed
+# is one call of BLAS after the other as well, for all sequences at once.
+# So it is for OpenBLAS's kernels for AVX-512. Two cases differ in the last bits: on other processors packed weights, for there
+# BLAS adds up the last few rows in an order of their own; and sums longer than OpenBLAS takes in one go (some 300 products) for
+# numbers of sequences that few_rows_kernel.py does not take.
+
 # Multiply-adds from which a second thread pays for being woken.
 _WORTH_A_THREAD = 1 << 18
+# A batch is cut into so many shares, of a multiple of so many sequences: a tile of packed_product.py has four rows, and BLAS
+# gives four rows the same bits as a part of more.
+_SHARES, _ROWS = 8, 4
 # How many gates a cell has, and how many addresses its loop takes, that of the geometry among them.
 _GATES = {"lstm_forward": 4, "lstm_backward": 4, "gru_forward": 3, "gru_backward": 3} | {
     f"rnn_{activation}_{way}": 1 for activation in ("tanh", "relu") for way in ("forward", "backward")
@@ -36,6 +51,9 @@ _GATES = {"lstm_forward": 4, "lstm_backward": 4, "gru_forward": 3, "gru_backward
 _ADDRESSES = {"lstm_forward": 9, "lstm_backward": 9, "gru_forward": 8, "gru_backward": 10} | {
     f"rnn_{activation}_{way}": 6 for activation in ("tanh", "relu") for way in ("forward", "backward")
 }
+# Loops that compute what a composition of operators does, bit by bit; and those that add a product to what is there.
+_COMPOSED = ("gru_forward", "rnn_tanh_forward", "rnn_relu_forward")
+_ADDS = ("lstm_forward", "gru_backward")
 
 
 def _relu_backward(grad, out):
@@ -46,23 +64,29 @@ def _relu_backward(grad, out):
 def _kernel(name: str, dtype: ScalarType, is_packed: bool) -> Kernel:
     ptr, size = POINTERS[dtype], dtype.itemsize
     sigmoid, tanh = getattr(math.sigmoid, dtype.name), getattr(math.tanh, dtype.name)
-    # Only a GRU adds its state's gradient to one that it already has.
-    gates, adds = _GATES[name], name == "gru_backward"
-    product = blas.sgemm if dtype is float32 else blas.dgemm
-    forth, back = loops.by_panels(gates, adds) if is_packed else loops.by_blas(product, gates, adds)
+    gates, adds = _GATES[name], name in _ADDS
+    if is_packed:
+        linear = one_state.linear_by_panels(gates, ptr, size)
+        forth, back = loops.by_panels(gates, adds)
+    else:
+        multiply = blas.in_blocks(blas.sgemm if dtype is float32 else blas.dgemm, size)
+        linear = one_state.linear_by_blas(multiply, gates, ptr, size)
+        forth, back = loops.by_blas(multiply, gates, adds)
     made = {
         "lstm_forward": lambda: loops.lstm_forward(ptr, forth, sigmoid, tanh, size),
         "lstm_backward": lambda: loops.lstm_backward(ptr, back, tanh, size),
-        "gru_forward": lambda: one_state.gru_forward(ptr, forth, sigmoid, tanh, size),
+        "gru_forward": lambda: one_state.gru_forward(ptr, linear, sigmoid, tanh, size),
         "gru_backward": lambda: one_state.gru_backward(ptr, back, size),
-        "rnn_tanh_forward": lambda: one_state.rnn_forward(ptr, forth, tanh, size),
+        "rnn_tanh_forward": lambda: one_state.rnn_forward(ptr, linear, tanh, size),
         "rnn_tanh_backward": lambda: one_state.rnn_backward(ptr, back, tanh_backward, size),
-        "rnn_relu_forward": lambda: one_state.rnn_forward(ptr, forth, relu, size),
+        "rnn_relu_forward": lambda: one_state.rnn_forward(ptr, linear, relu, size),
         "rnn_relu_backward": lambda: one_state.rnn_backward(ptr, back, _relu_backward, size),
     }
     suffix = "_packed" if is_packed else ""
     full_name = f"{name}{suffix}_{dtype.name}"
-    return kernel(made[name](), "i" * _ADDRESSES[name], name=full_name, cost=float("inf"))
+    # Where there is a composition each operation rounds, as its operators do.
+    fastmath = frozenset() if name in _COMPOSED else CONTRACT
+    return kernel(made[name](), "i" * _ADDRESSES[name], name=full_name, fastmath=fastmath, cost=float("inf"))
 
 
 @lru_cache(None)
@@ -79,25 +103,31 @@ def _launch(name: str, like: Tensor, reverse: bool, *tensors: Tensor | None, kee
     """Shares of the batch for the threads; `like` is (T, N, H), and the last tensor the weight."""
     steps, batch, hidden = like.meta.sizes
     dtype = like.meta.dtype
-    geometry = np.array([steps, batch, hidden, reverse, keeps], np.int64)
     *places, w = map(_address, tensors)
     # Forwards the weight is multiplied from the right as (H, gates * H), backwards as (gates * H, H).
     forwards = name.endswith("_forward")
     depth, columns = hidden, _GATES[name] * hidden
+    # See Note [Bits of a layer]
+    by_rows, size = blas.cut(0, 1, batch, columns, depth, get_num_threads())
+    in_place = forwards and blas.reads_in_place(batch, columns, depth)
     if not forwards:
         depth, columns = columns, depth
-    is_packed = dtype is float32 and columns % packed_product.PANEL == 0
-    if is_packed:
-        panels = np.empty(depth * columns, np.float32)
-        _pack_kernel().serial(columns // packed_product.PANEL, address_of(panels), w, depth, columns, forwards)
-        w = address_of(panels)
-    k = _kernel(name, dtype, is_packed)
-    run = k.parallel if steps * batch * depth * columns >= _WORTH_A_THREAD and batch > 1 else k.serial
-    if is_packed:
-        run(batch, *places, w, address_of(geometry))
-    else:
-        with blas.one_thread():
-            run(batch, *places, w, address_of(geometry))
+    panels = 0 if in_place or dtype is not float32 else packed_product.count(columns, name in _ADDS)
+    share = -(-batch // (_SHARES * _ROWS)) * _ROWS
+    if not in_place and name in _COMPOSED and not panels:
+        share = batch
+    elif not in_place:
+        by_rows, size = False, columns
+    blocks = -(-(batch if by_rows else columns) // size)
+    if panels:
+        packed = np.empty(panels * packed_product.PANEL * depth, np.float32)
+        _pack_kernel().serial(panels, address_of(packed), w, depth, columns, forwards)
+        w = address_of(packed)
+    geometry = np.array([steps, batch, hidden, reverse, keeps, share, by_rows, size, blocks], np.int64)
+    k, shares = _kernel(name, dtype, panels > 0), -(-batch // share)
+    run = k.parallel if shares > 1 and steps * batch * depth * columns >= _WORTH_A_THREAD else k.serial
+    with nullcontext() if panels else blas.one_thread():
+        run(shares, *places, w, address_of(geometry))
 
 
 def lstm_forward(

@@ -3,8 +3,11 @@
     given (T, N, gates * H)   what the inputs contribute, one row for each step and sequence; only read
     out   (T, N, H)           the hidden state after each step
 
-Shares, products and `geometry` are as in rnn_kernel_loops.py; geometry[4] says whether a backward pass will read what was
+Shares, products and `geometry` are as in rnn_kernel_loops.py; `keeps` says whether a backward pass will read what was
 computed on the way. If not, one step's place for it serves all steps. A bias or a gradient at address 0 is not given.
+
+`linear` has the bits of the operator of that name, see Note [Bits of a layer] in rnn_kernel.py; what the inputs contribute is
+added to it afterwards, as the composition in rnn.py does.
 
 Mirrors the cells of aten/src/ATen/native/RNN.cpp.
 """
@@ -13,49 +16,70 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from numpy import int64, uintp
+from numpy import uintp
 
+from tinytensor.aten.native.nn.rnn.cpu.packed_product import multiply
+from tinytensor.aten.native.nn.rnn.cpu.rnn_kernel_loops import shape_of, time_of
 from tinytensor.kernel_compiler.pointers import ptr_int64
 
 F = Callable
 
 
-def gru_forward(ptr: F, add_to_gates: F, sigmoid: F, tanh: F, itemsize: int) -> F:
+def linear_by_blas(multiply: F, gates: int, ptr: F, itemsize: int) -> F:
+    """`linear` with the weight itself: BLAS adds the product to the bias."""
+
+    def linear(count, rows, h, w, bias, n, geometry):
+        g, b, width = ptr_int64(geometry), ptr(bias), uintp(gates * n)
+        if bias != 0:
+            for i in range(count):
+                row = ptr(rows + i * gates * n * itemsize)
+                for j in range(width):
+                    row[j] = b[j]
+        beta = 1.0 if bias != 0 else 0.0
+        multiply(0, g[8], g[6], g[7], 0, 1, count, gates * n, n, 1.0, h, n, w, n, beta, rows, gates * n)
+
+    return linear
+
+
+def linear_by_panels(gates: int, ptr: F, itemsize: int) -> F:
+    """`linear` with a packed weight, see packed_product.py."""
+
+    def linear(count, rows, h, w, bias, n, geometry):
+        multiply(count, rows, h, w, n, gates * n, 0)
+        b, width = ptr(bias), uintp(gates * n)
+        if bias != 0:
+            for i in range(count):
+                row = ptr(rows + i * gates * n * itemsize)
+                for j in range(width):
+                    row[j] += b[j]
+
+    return linear
+
+
+def gru_forward(ptr: F, linear: F, sigmoid: F, tanh: F, itemsize: int) -> F:
     """Fills out, kept (T, N, 3H): reset, update and the hidden part of the candidate, and candidates (T, N, H)."""
 
     def loop(lo, hi, out, kept, candidates, given, hx, b_hh, w_hh, geometry):
-        shape = ptr_int64(geometry)
-        steps, batch, n, reverse, keeps = shape[0], shape[1], shape[2], shape[3], shape[4]
-        first, count = int64(lo), int64(hi) - int64(lo)
-        width, bias = uintp(n), ptr(b_hh)
-        line = n * itemsize  # bytes of a row of H elements
+        steps, batch, n, reverse, keeps, first, count = shape_of(geometry, lo, hi)
+        width = uintp(n)
+        line = n * itemsize
         h_from = hx + first * line
         for step in range(steps):
-            t = steps - 1 - step if reverse != 0 else step
+            t = time_of(step, steps, reverse)
             at = t * batch + first
             place = at if keeps != 0 else first
+            linear(count, kept + place * 3 * line, h_from, w_hh, b_hh, n, geometry)
             for k in range(count):
-                row, x = ptr(kept + (place + k) * 3 * line), ptr(given + (at + k) * 3 * line)
-                if b_hh != 0:
-                    for j in range(uintp(2 * n)):
-                        row[j] = bias[j] + x[j]
-                    for j in range(uintp(2 * n), uintp(3 * n)):
-                        row[j] = bias[j]
-                else:
-                    for j in range(uintp(2 * n)):
-                        row[j] = x[j]
-                    for j in range(uintp(2 * n), uintp(3 * n)):
-                        row[j] = 0
-            add_to_gates(count, kept + place * 3 * line, h_from, w_hh, n)
-            for k in range(count):
-                row = kept + (place + k) * 3 * line
+                row, x = kept + (place + k) * 3 * line, given + (at + k) * 3 * line
                 r, z, m = ptr(row), ptr(row + line), ptr(row + 2 * line)
-                x = ptr(given + ((at + k) * 3 + 2) * line)
+                of_r, of_c = ptr(x), ptr(x + 2 * line)
                 c, h, before = ptr(candidates + (place + k) * line), ptr(out + (at + k) * line), ptr(h_from + k * line)
+                for j in range(uintp(2 * n)):
+                    r[j] += of_r[j]
                 for j in range(uintp(2 * n)):  # the reset and the update gate
                     r[j] = sigmoid(r[j])
                 for j in range(width):
-                    c[j] = x[j] + m[j] * r[j]
+                    c[j] = of_c[j] + m[j] * r[j]
                 for j in range(width):
                     c[j] = tanh(c[j])
                 for j in range(width):
@@ -73,16 +97,13 @@ def gru_backward(ptr: F, back_to_state: F, itemsize: int) -> F:
     """
 
     def loop(lo, hi, grad_given, grad_hidden, grad_hx, grad_out, out, kept, candidates, hx, w_hh, geometry):
-        shape = ptr_int64(geometry)
-        steps, batch, n, reverse = shape[0], shape[1], shape[2], shape[3]
-        first, count = int64(lo), int64(hi) - int64(lo)
+        steps, batch, n, reverse, _, first, count = shape_of(geometry, lo, hi)
         width = uintp(n)
         line = n * itemsize
         for back in range(steps):
             # The steps in the other order: `t` was computed after `previous`.
             step = steps - 1 - back
-            t = steps - 1 - step if reverse != 0 else step
-            previous = t + 1 if reverse != 0 else t - 1
+            t, previous = time_of(step, steps, reverse), time_of(step - 1, steps, reverse)
             at = t * batch + first
             h_from = hx + first * line if step == 0 else out + (previous * batch + first) * line
             for k in range(count):
@@ -114,32 +135,22 @@ def gru_backward(ptr: F, back_to_state: F, itemsize: int) -> F:
     return loop
 
 
-def rnn_forward(ptr: F, add_to_gates: F, activation: F, itemsize: int) -> F:
+def rnn_forward(ptr: F, linear: F, activation: F, itemsize: int) -> F:
     """Fills out."""
 
     def loop(lo, hi, out, given, hx, b_hh, w_hh, geometry):
-        shape = ptr_int64(geometry)
-        steps, batch, n, reverse = shape[0], shape[1], shape[2], shape[3]
-        first, count = int64(lo), int64(hi) - int64(lo)
-        width, bias = uintp(n), ptr(b_hh)
+        steps, batch, n, reverse, _, first, count = shape_of(geometry, lo, hi)
+        width = uintp(n)
         line = n * itemsize
         h_from = hx + first * line
         for step in range(steps):
-            t = steps - 1 - step if reverse != 0 else step
+            t = time_of(step, steps, reverse)
             at = t * batch + first
+            linear(count, out + at * line, h_from, w_hh, b_hh, n, geometry)
             for k in range(count):
                 h, x = ptr(out + (at + k) * line), ptr(given + (at + k) * line)
-                if b_hh != 0:
-                    for j in range(width):
-                        h[j] = bias[j] + x[j]
-                else:
-                    for j in range(width):
-                        h[j] = x[j]
-            add_to_gates(count, out + at * line, h_from, w_hh, n)
-            for k in range(count):
-                h = ptr(out + (at + k) * line)
                 for j in range(width):
-                    h[j] = activation(h[j])
+                    h[j] = activation(h[j] + x[j])
             h_from = out + at * line
 
     return loop
@@ -149,14 +160,12 @@ def rnn_backward(ptr: F, back_to_state: F, to_gate: F, itemsize: int) -> F:
     """Fills grad_given; `to_gate(dh, h)` is the gradient before the activation whose result is h."""
 
     def loop(lo, hi, grad_given, grad_hx, grad_out, out, w_hh, geometry):
-        shape = ptr_int64(geometry)
-        steps, batch, n, reverse = shape[0], shape[1], shape[2], shape[3]
-        first, count = int64(lo), int64(hi) - int64(lo)
+        steps, batch, n, reverse, _, first, count = shape_of(geometry, lo, hi)
         width = uintp(n)
         line = n * itemsize
         for back in range(steps):
             step = steps - 1 - back
-            t = steps - 1 - step if reverse != 0 else step
+            t = time_of(step, steps, reverse)
             at = t * batch + first
             for k in range(count):
                 dx, h, dh = (

@@ -35,29 +35,37 @@ BAND = 16
 """Output rows of a share of `weigh_lines`: enough to be worth a line of memory, few enough to share one image."""
 
 
+def read_table(table):
+    """Sizes of the input, of the result, the most taps of an output; counts; where the second and third weights begin.
+
+    Of each dimension the counts of all outputs come first, then the inputs, `most` for each output. The header has 9 numbers.
+    """
+    t = ptr_int64(table)
+    outputs, most = (t[3], t[4], t[5]), (t[6], t[7], t[8])
+    n0 = table + 72
+    n1 = n0 + 8 * outputs[0] * (1 + most[0])
+    n2 = n1 + 8 * outputs[1] * (1 + most[1])
+    w1 = outputs[0] * most[0]
+    counts = ptr_int64(n0), ptr_int64(n1), ptr_int64(n2)
+    return (t[0], t[1], t[2]), outputs, most, counts, (w1, w1 + outputs[1] * most[1])
+
+
 def copy_taps(ptr: F) -> F:
     """out = the one input of each output. `lo, hi` count output rows."""
 
     def loop(lo, hi, out, x, table):
-        t = ptr_int64(table)
-        in0, in1, in2 = t[0], t[1], t[2]
-        out0, out1, out2 = t[3], t[4], t[5]
-        # The header has 9 numbers (72 bytes). Each dimension has its counts first, which are all 1, and then its
-        # inputs.
-        i0 = ptr_int64(table + 72 + 8 * out0)
-        i1 = ptr_int64(table + 72 + 8 * (2 * out0 + out1))
-        i2 = ptr_int64(table + 72 + 8 * (2 * out0 + 2 * out1 + out2))
+        (in0, in1, in2), (out0, out1, out2), _, (c0, c1, c2), _ = read_table(table)
         # A row of outputs has one (plane, j0, j1), so two of the three inputs are the same for all of it.
         for row in range(int64(lo), int64(hi)):
             plane = row // (out0 * out1)
             rest = row - plane * out0 * out1
             j0 = rest // out1
             j1 = rest - j0 * out1
-            base = ((plane * in0 + i0[j0]) * in1 + i1[j1]) * in2
+            base = ((plane * in0 + c0[out0 + j0]) * in1 + c1[out1 + j1]) * in2
             o, source = ptr(out), ptr(x)
-            start = row * out2
-            for j2 in range(uintp(out2)):
-                o[uintp(start) + j2] = source[base + i2[j2]]
+            start, width = uintp(row * out2), uintp(out2)
+            for j2 in range(width):
+                o[start + j2] = source[base + c2[width + j2]]
 
     return loop
 
@@ -66,19 +74,8 @@ def weigh_taps(ptr: F, zero: F) -> F:
     """out = sum of weight * input over the taps, innermost dimension first. `lo, hi` count output rows."""
 
     def loop(lo, hi, out, x, table, weights):
-        t = ptr_int64(table)
-        in0, in1, in2 = t[0], t[1], t[2]
-        out0, out1, out2 = t[3], t[4], t[5]
-        most0, most1, most2 = t[6], t[7], t[8]
-        # Where the counts of each dimension begin; the inputs follow them, `most` for each output.
-        n0 = table + 72
-        n1 = n0 + 8 * out0 * (1 + most0)
-        n2 = n1 + 8 * out1 * (1 + most1)
-        c0, c1, c2 = ptr_int64(n0), ptr_int64(n1), ptr_int64(n2)
+        (in0, in1, in2), (out0, out1, out2), (most0, most1, most2), (c0, c1, c2), (w1, w2) = read_table(table)
         o, source, w = ptr(out), ptr(x), ptr(weights)
-        # Where the weights of the second and third dimension begin.
-        w1 = out0 * most0
-        w2 = w1 + out1 * most1
         for row in range(int64(lo), int64(hi)):
             plane = row // (out0 * out1)
             rest = row - plane * out0 * out1
@@ -114,18 +111,8 @@ def weigh_lines(ptr: F, zero: F, itemsize: int) -> F:
     """
 
     def loop(lo, hi, out, x, table, weights, lines):
-        t = ptr_int64(table)
-        in0, in1, in2 = t[0], t[1], t[2]
-        out0, out1, out2 = t[3], t[4], t[5]
-        most0, most1, most2 = t[6], t[7], t[8]
-        # The same table as in weigh_taps.
-        n0 = table + 72
-        n1 = n0 + 8 * out0 * (1 + most0)
-        n2 = n1 + 8 * out1 * (1 + most1)
-        c0, c1, c2 = ptr_int64(n0), ptr_int64(n1), ptr_int64(n2)
+        (in0, in1, in2), (out0, out1, out2), (most0, most1, most2), (c0, c1, c2), (w1, w2) = read_table(table)
         o, source, w = ptr(out), ptr(x), ptr(weights)
-        w1 = out0 * most0
-        w2 = w1 + out1 * most1
         bands = (out1 + BAND - 1) // BAND
         for band in range(int64(lo), int64(hi)):
             line = ptr(lines + band * in2 * itemsize)
@@ -157,18 +144,8 @@ def weigh_taps_backward(ptr: F, zero: F) -> F:
     """grad_input += weight * grad over the taps. `lo, hi` count planes."""
 
     def loop(lo, hi, grad_input, grad, table, weights):
-        t = ptr_int64(table)
-        in0, in1, in2 = t[0], t[1], t[2]
-        out0, out1, out2 = t[3], t[4], t[5]
-        most0, most1, most2 = t[6], t[7], t[8]
-        # The same table as in weigh_taps.
-        n0 = table + 72
-        n1 = n0 + 8 * out0 * (1 + most0)
-        n2 = n1 + 8 * out1 * (1 + most1)
-        c0, c1, c2 = ptr_int64(n0), ptr_int64(n1), ptr_int64(n2)
+        (in0, in1, in2), (out0, out1, out2), (most0, most1, most2), (c0, c1, c2), (w1, w2) = read_table(table)
         g, target, w = ptr(grad), ptr(grad_input), ptr(weights)
-        w1 = out0 * most0
-        w2 = w1 + out1 * most1
         size = in0 * in1 * in2
         # Different outputs take from the same input, so a thread owns whole planes of grad_input.
         for plane in range(int64(lo), int64(hi)):
