@@ -99,7 +99,7 @@ def apply_tls(ks: int) -> int:
 
 
 def set_local_keys(included: int, not_excluded: int) -> None:
-    """Replace this thread's key sets; the only function that writes them."""
+    """Replace this thread's key sets. Whoever writes them otherwise knows that the mark is in its place."""
     tls.included = included
     tls.not_excluded = not_excluded
     mark = tls.mark

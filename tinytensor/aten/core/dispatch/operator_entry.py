@@ -247,7 +247,7 @@ class OperatorEntry:
             if ks & FORWARD_AD and self.forward_ad is not None and is_at_most_autograd(key):
                 found = self.forward_ad
             if ks & (INFERENCE | INFERENCE_MODE):
-                found = makes_inference_tensors(found, self._plain_tensors())
+                found = makes_inference_tensors(found, self._plain_tensors(), len(self.schema.arguments))
             self.table[ks] = found
             return found
 
