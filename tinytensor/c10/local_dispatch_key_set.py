@@ -53,7 +53,7 @@ class _State:
     dirty        see Note [The dirty flag]
     observers    callbacks around every operator call
     observed     the bit OBSERVED while there are observers, else 0. Every call adds it to its key set; under key sets with
-                 this bit, the operator's table leads to the observers (`OperatorHandle.call_slow`)
+                 this bit, the operator's table leads to the observers (`OperatorHandle.call_observed`)
     """
 
     __slots__ = ("dirty", "observed", "observers")

@@ -21,7 +21,7 @@ import inspect
 import sys
 from collections.abc import Collection
 from operator import itemgetter
-from types import CodeType, FrameType
+from types import FrameType
 from typing import Any
 
 from tinytensor.aten.core.dispatch.dispatcher import OperatorHandle
