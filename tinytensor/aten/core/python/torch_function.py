@@ -46,33 +46,34 @@ disabled_torch_dispatch = _Disabled("_disabled_torch_dispatch_impl", DisableTorc
 
 def keys_of_class(cls: type) -> int:
     """The keys of SUBCLASS that tensors of this class carry."""
-    keys = 0
-    if cls is not tensor_impl.tensor_type and _overrides(cls):
-        keys |= TORCH_FUNCTION
+    keys = TORCH_FUNCTION if _overrides(cls) else 0
     if getattr(cls, "__torch_dispatch__", disabled_torch_dispatch) is not disabled_torch_dispatch:
         keys |= PYTHON | PYTHON_TLS_SNAPSHOT
     return keys
 
 
 def _overrides(cls: type) -> bool:
-    handler = getattr(cls, "__torch_function__", disabled_torch_function)
-    return handler is not disabled_torch_function
+    if cls is tensor_impl.tensor_type:
+        return False
+    return getattr(cls, "__torch_function__", disabled_torch_function) is not disabled_torch_function
 
 
 def has_override(value: Any) -> bool:
     """Whether the class of `value` is one to ask: it has a `__torch_function__` that is not Tensor's own."""
-    cls = type(value)
-    return cls is not tensor_impl.tensor_type and _overrides(cls)
+    return _overrides(type(value))
 
 
 def overloaded_args(values: Iterable[Any]) -> list[Any]:
     """Of these arguments, and those in lists among them, the ones to ask, in the order in which to ask them."""
     found: list[Any] = []
-    if modes.torch_function_enabled():
+    if tls.not_excluded & TORCH_FUNCTION:
         for value in values:
-            for each in value if isinstance(value, (list, tuple)) else (value,):
-                if has_override(each):
-                    add_overloaded(found, each)
+            if isinstance(value, (list, tuple)):
+                for each in value:
+                    if _overrides(type(each)):
+                        add_overloaded(found, each)
+            elif _overrides(type(value)):
+                add_overloaded(found, value)
     return found
 
 

@@ -534,7 +534,10 @@ def detach(self: Tensor) -> Tensor:
 
 def alias(self: Tensor) -> Tensor:
     """The same geometry over the same storage, which a blocked tensor keeps to itself."""
-    check(self.meta.layout is not _mkldnn, "Cannot access storage of OpaqueTensorImpl", NotImplementedError)
+    layout = self.meta.layout
+    if layout is strided:
+        return new_tensor(self.meta.plain, self.storage_, self.byte_offset)
+    check(layout is not _mkldnn, "Cannot access storage of OpaqueTensorImpl", NotImplementedError)
     return detach(self)
 
 
