@@ -394,7 +394,7 @@ def view(self: Tensor, size: Ints) -> Tensor:
         )
         assert strides is not None
         found = remember(m.views, ("view", size), m.with_geometry(shape, strides))
-    return _same_start(self, found)
+    return new_tensor(found, self.storage_, self.byte_offset)
 
 
 def unsafe_view(self: Tensor, size: Ints) -> Tensor:
@@ -812,7 +812,11 @@ def check_count(parts: int) -> None:
 
 def chunk(self: Tensor, chunks: int, dim: int) -> tuple[Tensor, ...]:
     """At most `chunks` views of equal size along `dim`."""
-    split = chunk_size(self, chunks, dim)
+    views = self.meta.views
+    key = ("chunk", chunks, dim)
+    split = views.get(key)
+    if split is None:
+        split = remember(views, key, chunk_size(self, chunks, dim))
     if split == 0 and self.meta.sizes[maybe_wrap_dim(dim, self.meta.dim)] == 0:
         check_count(chunks)
         return F.split_with_sizes(self, (0,) * chunks, dim)
@@ -822,10 +826,13 @@ def chunk(self: Tensor, chunks: int, dim: int) -> tuple[Tensor, ...]:
 def unbind(self: Tensor, dim: int) -> tuple[Tensor, ...]:
     """Views of each index along `dim`."""
     m = self.meta
-    dim = maybe_wrap_dim(dim, m.dim)
-    size = m.sizes[maybe_wrap_dim(dim, m.dim, wrap_scalar=False)]
+    key = ("unbind", dim)
+    size = m.views.get(key)
+    if size is None:
+        wrapped = maybe_wrap_dim(maybe_wrap_dim(dim, m.dim), m.dim, wrap_scalar=False)
+        size = remember(m.views, key, m.sizes[wrapped])
     if m.device is cpu and (not state.dirty or nobody_watches()):
-        return _many(self, ("unbind", dim), lambda: [select(self, dim, index) for index in range(size)])
+        return _many(self, ("all of", key), lambda: [select(self, dim, index) for index in range(size)])
     with AutoDispatchBelowADInplaceOrView():
         return tuple([F.select_int(self, dim, index) for index in range(size)])
 
