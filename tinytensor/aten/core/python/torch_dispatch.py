@@ -76,7 +76,8 @@ class PythonCall:
         self.plan = plan
         self.op = plan.op
         self.stack = stack
-        self.overloaded = overloaded = []
+        overloaded: list[Any] = []
+        self.overloaded = overloaded
         for position in plan.tensors:
             value = stack[position]
             if value is not None and value.meta.key_set & PYTHON:

@@ -23,6 +23,8 @@ from tinytensor.c10 import tensor_impl
 from tinytensor.c10.dispatch_key_set import PYTHON, PYTHON_TLS_SNAPSHOT, TORCH_FUNCTION, TORCH_FUNCTION_MODE
 from tinytensor.c10.local_dispatch_key_set import state, tls
 
+_WITHOUT_MODE = ~TORCH_FUNCTION_MODE
+
 
 class _Disabled:
     """A handler that runs the call without overrides. An object and no function, so that no class binds it."""
@@ -88,7 +90,7 @@ def ask_mode(function: Any, types: Any, args: Any, kwargs: Any) -> tuple[Any, An
     try:
         mode = stack.pop()
         if not stack:
-            tls.included &= ~TORCH_FUNCTION_MODE
+            tls.included &= _WITHOUT_MODE
         result = run_handler(_who, handler, (function, types, args, kwargs), None, function, mode, "mode")
     except BaseException:
         stack[:] = active

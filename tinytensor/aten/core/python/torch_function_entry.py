@@ -27,7 +27,7 @@ from typing import Any
 from tinytensor.aten.core.dispatch.dispatcher import OperatorHandle
 from tinytensor.aten.core.dispatch.kernel_function import Unboxed
 from tinytensor.aten.core.dispatch.operator_entry import set_torch_function_entry
-from tinytensor.aten.core.python.call_site import named_by_caller
+from tinytensor.aten.core.python.call_site import NONE, calls_of, named_by_caller
 from tinytensor.aten.core.python.torch_function import handle, overloaded_args
 from tinytensor.c10.dispatch_key_set import TORCH_FUNCTION, TORCH_FUNCTION_MODE
 from tinytensor.c10.scalar import number_of
@@ -75,14 +75,19 @@ _FRONT, _INSIDE, _OWN, _FOREIGN = "a generated function", "on the way", "a modul
 
 
 class _Code:
-    """What is known of the code of a frame: one of these, and of a generated function more, once it is asked for."""
+    """What is known of the code of a frame: one of these.
 
-    __slots__ = ("code", "front", "role")
+    front   of a generated function: more, once it is asked for
+    calls   of a caller of one: which arguments its calls name, once it is asked for
+    """
+
+    __slots__ = ("calls", "code", "front", "role")
 
     def __init__(self, frame: FrameType) -> None:
         self.code = frame.f_code
         self.role = _role_of(frame.f_globals.get("__name__") or "")
         self.front: _Front | None = None
+        self.calls: dict[int, frozenset[str]] | None = None
 
 
 # By the id of the code, which it holds. Comparing names for every frame of every call would be slow.
@@ -109,12 +114,22 @@ def public_call(frame: FrameType | None) -> PublicCall | None:
     """The call that the frame belongs to; None for a call that the library itself makes."""
     front: FrameType | None = None
     while frame is not None:
-        code = _codes.get(id(frame.f_code)) or _learn(frame)
+        try:
+            code = _codes[id(frame.f_code)]
+        except KeyError:
+            code = _learn(frame)
         role = code.role
         if role is _FRONT:
             front, of_front = frame, code
         elif role is not _INSIDE:
-            return _call_of(front, of_front) if front is not None and role is _FOREIGN else None
+            if front is None or role is not _FOREIGN:
+                return None
+            caller = front.f_back
+            if caller is not frame:
+                return _call_of(front, of_front, frozenset() if caller is None else named_by_caller(caller))
+            if code.calls is None:
+                code.calls = calls_of(code.code)
+            return _call_of(front, of_front, code.calls.get(frame.f_lasti, NONE))
         frame = frame.f_back
     return None
 
@@ -151,7 +166,8 @@ class _Front:
         self.take = itemgetter(*self.names) if plain else None
 
 
-def _call_of(front: FrameType, code: _Code) -> PublicCall:
+def _call_of(front: FrameType, code: _Code, named: frozenset[str]) -> PublicCall:
+    """The call that the generated function's frame is of; its caller has named these arguments."""
     known = code.front
     if known is None:
         if front.f_globals["__name__"] == OPS:
@@ -159,8 +175,6 @@ def _call_of(front: FrameType, code: _Code) -> PublicCall:
             function = variables["self"]
             return function, f"torch._ops.{function}", tuple(variables["args"]), variables["kwargs"]
         known = code.front = _Front(front)
-    caller = front.f_back
-    named = () if caller is None else named_by_caller(caller)
     if known.take is not None and not named:
         given = known.take(front.f_locals)
         for value in given:
