@@ -80,12 +80,12 @@ class SubclassMethods:
             if not issubclass(cls, each):
                 return NotImplemented
         # DisableTorchFunctionSubclass, without the object.
-        removed = tls.not_excluded & TORCH_FUNCTION
-        set_local_keys(tls.included, tls.not_excluded & ~TORCH_FUNCTION)
+        before = tls.not_excluded
+        set_local_keys(tls.included, before & ~TORCH_FUNCTION)
         try:
-            result = func(*args, **(kwargs or {}))
+            result = func(*args, **kwargs) if kwargs else func(*args)
         finally:
-            set_local_keys(tls.included, tls.not_excluded | removed)
+            set_local_keys(tls.included, tls.not_excluded | before & TORCH_FUNCTION)
         return result if func in default_nowrap_functions() else _convert(result, cls)
 
     @staticmethod
@@ -142,7 +142,8 @@ class SubclassMethods:
         """
         if not isinstance(cls, type):
             raise TypeError(f"cls must be a type (got {type(cls).__name__})")
-        _check_class(cls)
+        if not issubclass(cls, TensorImpl):
+            raise TypeError(_NOT_A_TENSOR_CLASS)
         made = F.alias_default(self)
         made.__class__ = cls
         made.meta = subclass_metadata(made.meta, keys_of_class(cls))
