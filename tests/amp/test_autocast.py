@@ -9,6 +9,7 @@ import warnings
 import pytest
 
 import tinytensor as tt
+from tinytensor.utils._python_dispatch import TorchDispatchMode
 
 
 def name(value):
@@ -379,6 +380,21 @@ def test_a_handler_may_change_the_state(same):
         return name(inside)
 
     same(program)
+
+
+def test_a_handler_that_turns_it_off_for_its_own_time_leaves_it_on():
+    class Off(TorchDispatchMode):
+        def __torch_dispatch__(self, func, types, args=(), kwargs=None):
+            with tt.autocast("cpu", enabled=False):
+                return func(*args, **(kwargs or {}))
+
+    x = tt.ones(2, 2)
+    with tt.autocast("cpu"):
+        with Off():
+            assert (x @ x).dtype is tt.bfloat16
+        assert (x @ x).dtype is tt.bfloat16
+        assert tt.is_autocast_enabled("cpu")
+    assert (x @ x).dtype is tt.float32
 
 
 def test_a_wrapper_subclass_is_cast(same):

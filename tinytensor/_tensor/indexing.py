@@ -52,6 +52,8 @@ def getitem(self: TensorImpl, index: Any) -> Any:
             return F.unsqueeze_default(self, 0)
         if index is Ellipsis:
             return F.alias_default(self)
+        if isinstance(index, TensorImpl) and index.meta.dim and _dimensions_of(index) <= self.meta.dim:
+            return F.index_Tensor(self, [index])  # what follows comes to the same, but for a 0-dim index
         index = _as_tuple(index)
     view, indices = _apply_slicing(self, index, kind is tuple)
     if indices:

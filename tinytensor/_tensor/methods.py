@@ -41,13 +41,14 @@ from tinytensor.c10.dispatch_key_set import FUNCTORCH_BATCHED, PYTHON, REQUIRES_
 from tinytensor.c10.error import check, check_type, check_value, warn_once
 from tinytensor.c10.layout import MemoryFormat, _mkldnn, preserve_format, strided
 from tinytensor.c10.local_dispatch_key_set import state, tls
-from tinytensor.c10.metadata import Metadata
+from tinytensor.c10.metadata import Metadata, contiguous_metadata
 from tinytensor.c10.scalar import READABLE
 from tinytensor.c10.scalar_type import ScalarType, bfloat16, float32
 from tinytensor.c10.tensor_impl import TensorImpl
 from tinytensor.c10.torch_dispatch_mode_tls import stack_len
 
 _FEW = 64
+_PLAIN = contiguous_metadata((), float32).key_set
 
 
 class TensorProperties:
@@ -443,7 +444,7 @@ class TensorProtocols:
             storage.resizable = False  # the array goes on looking at this place
         return _array(F.detach_default(self) if state.dirty and stack_len() else self)
 
-    def tolist(self) -> Any:
+    def tolist(self: Any) -> Any:
         """The elements as nested lists of Python numbers; a tensor without dimensions gives the number alone.
 
         NotImplementedError on the meta device.
@@ -452,21 +453,21 @@ class TensorProtocols:
         ([[1, 2], [3, 4]], 0.5)
         """
         m = self.meta
-        if m.dim == 1 and m.is_contiguous and 0 < m.numel <= _FEW and m.device is cpu:
+        if m.dim == 1 and m.key_set & ~REQUIRES_GRAD == _PLAIN and m.is_contiguous and 0 < m.numel <= _FEW:
             kind = READABLE.get(m.dtype)
-            if kind is not None and m.layout is strided and not m.key_set & PYTHON:
+            if kind is not None:
                 # An array of NumPy would take longer than the reading.
-                return (kind * m.numel).from_address(tensor_impl.data_ptr(cast(Any, self)))[:]
+                return (kind * m.numel).from_address(self.storage_.data_ptr + self.byte_offset)[:]
         if m.key_set & PYTHON:
             raise RuntimeError(f".tolist() is not supported for tensor subclasses, got {type(self).__name__}")
         check(m.device is not meta_device, "Cannot copy out of meta tensor; no data!", NotImplementedError)
         if m.layout is not strided:
-            return cast(Any, self).storage_.data_ptr  # raises
+            return self.storage_.data_ptr  # raises
         check(not (m.dtype.is_quantized and m.numel), "load_scalar: invalid type")
         if m.dtype is bfloat16:
-            return F.to(tensor_impl.alias(cast(Any, self)), float32).tolist()
+            return F.to(tensor_impl.alias(self), float32).tolist()
         if m.device is not cpu:
-            return _array(F.to(tensor_impl.alias(cast(Any, self)), cpu)).tolist()
+            return _array(F.to(tensor_impl.alias(self), cpu)).tolist()
         return _array(self).tolist()
 
     def __bool__(self) -> bool:

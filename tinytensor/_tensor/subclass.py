@@ -25,7 +25,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.core.python.python_arg_parser import not_implemented
@@ -41,7 +41,7 @@ from tinytensor.c10 import contiguity, tensor_impl
 from tinytensor.c10.device import Device, cpu, initialize
 from tinytensor.c10.dispatch_key_set import TORCH_FUNCTION
 from tinytensor.c10.error import check
-from tinytensor.c10.local_dispatch_key_set import state, tls
+from tinytensor.c10.local_dispatch_key_set import set_local_keys, state, tls
 from tinytensor.c10.metadata import metadata, subclass_metadata, without_grad
 from tinytensor.c10.python_torch_function_tls import DisableTorchFunctionSubclass
 from tinytensor.c10.scalar_type import ScalarType, get_default_dtype
@@ -76,10 +76,16 @@ class SubclassMethods:
         cls, func: Any, types: Sequence[type], args: Sequence[Any] = (), kwargs: dict[str, Any] | None = None
     ) -> Any:
         """Run the call; tensors that come back are of this class. NotImplemented if another class knows better."""
-        if not all(issubclass(cls, each) for each in types):
-            return NotImplemented
-        with DisableTorchFunctionSubclass():
-            result = func(*args, **(kwargs or {}))
+        for each in types:
+            if not issubclass(cls, each):
+                return NotImplemented
+        # DisableTorchFunctionSubclass, without the object.
+        before = tls.not_excluded
+        set_local_keys(tls.included, before & ~TORCH_FUNCTION)
+        try:
+            result = func(*args, **kwargs) if kwargs else func(*args)
+        finally:
+            set_local_keys(tls.included, tls.not_excluded | before & TORCH_FUNCTION)
         return result if func in default_nowrap_functions() else _convert(result, cls)
 
     @staticmethod
@@ -136,8 +142,9 @@ class SubclassMethods:
         """
         if not isinstance(cls, type):
             raise TypeError(f"cls must be a type (got {type(cls).__name__})")
-        _check_class(cls)
-        made = F.alias(cast("TensorImpl", self))
+        if not issubclass(cls, TensorImpl):
+            raise TypeError(_NOT_A_TENSOR_CLASS)
+        made = F.alias_default(self)
         made.__class__ = cls
         made.meta = subclass_metadata(made.meta, keys_of_class(cls))
         return made
@@ -215,14 +222,16 @@ class _Method:
     def __get__(self, obj: Any, cls: type | None = None) -> Any:
         if obj is None:
             return self.own
-        if not _is_asked(obj):
-            return self.own.__get__(obj, cls)
-        return functools.partial(self._call, obj)
+        # As in `_is_asked`: this is on the way of every operator between tensors of subclasses.
+        if obj.meta.key_set & TORCH_FUNCTION and (not state.dirty or tls.not_excluded & TORCH_FUNCTION):
+            return functools.partial(self._call, obj)
+        return self.own.__get__(obj, cls)
 
     def _call(self, obj: Any, /, *args: Any, **kwargs: Any) -> Any:
         args = (obj, *args)
         try:
-            return handle(self.asked_as, self.name, overloaded_args((*args, *kwargs.values())), args, kwargs or None)
+            overloaded = overloaded_args((*args, *kwargs.values()) if kwargs else args)
+            return handle(self.asked_as, self.name, overloaded, args, kwargs or None)
         except TypeError as error:
             # A plain method raises. After an operator (`x + y`, which asks as `add`) Python tries the other operand.
             if self.own is self.asked_as:

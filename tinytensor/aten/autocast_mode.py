@@ -36,15 +36,24 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
+from tinytensor.aten.core.dispatch.call_stub import compile_stub
 from tinytensor.aten.core.dispatch.dispatcher import OperatorHandle, dispatcher, find_schema_or_throw
 from tinytensor.aten.core.dispatch.kernel_function import KernelFunction, Unboxed
 from tinytensor.aten.core.schema.function_schema import ListType, OptionalType, base_type, is_tensor_like
 from tinytensor.aten.core.schema.function_schema_parser import parse_name
+from tinytensor.aten.native.shape.copy import _to_copy
 from tinytensor.c10.autocast_state import AUTOCAST_KEYS, get_autocast_dtype, is_autocast_cache_enabled
-from tinytensor.c10.dispatch_key_set import BACKEND_MASK, REQUIRES_GRAD, key_set
+from tinytensor.c10.device import cpu
+from tinytensor.c10.dispatch_key_set import AUTOCAST_ON, BACKEND_MASK, REQUIRES_GRAD, key_set
 from tinytensor.c10.grad_mode import enable_grad
 from tinytensor.c10.inference_mode import is_inference_mode_enabled
-from tinytensor.c10.local_dispatch_key_set import set_local_keys, tls
+from tinytensor.c10.local_dispatch_key_set import (
+    DEFAULT_INCLUDED,
+    DEFAULT_NOT_EXCLUDED,
+    set_local_keys,
+    state,
+    tls,
+)
 from tinytensor.c10.scalar_type import ScalarType, float32, float64
 
 if TYPE_CHECKING:
@@ -135,8 +144,19 @@ def is_eligible(arg: Tensor, device_type: str) -> bool:
 
 def cached_cast(to_type: ScalarType, arg: Tensor, device_type: str) -> Tensor:
     """The tensor as `to_type`, if it is eligible; a weight from the cache."""
-    if arg.meta.dtype is to_type or not is_eligible(arg, device_type):
+    metadata = arg.meta
+    if metadata.dtype is to_type or not is_eligible(arg, device_type):
         return arg
+    if not metadata.key_set & REQUIRES_GRAD:
+        # `to` only calls `_to_copy`: where nobody sees or records the two, that one's kernel is called at once.
+        if (
+            metadata is metadata.plain
+            and metadata.device is cpu
+            and tls.included | state.observed == _WITH_AUTOCAST
+            and tls.not_excluded | REQUIRES_GRAD == DEFAULT_NOT_EXCLUDED
+        ):
+            return _to_copy(arg, to_type, None, None, None, False, None)
+        return F.to_dtype(arg, to_type)
     if not _can_cache(to_type, arg, device_type):
         return F.to_dtype(arg, to_type)
     found = _cached_casts.get(id(arg))
@@ -148,11 +168,14 @@ def cached_cast(to_type: ScalarType, arg: Tensor, device_type: str) -> Tensor:
     return casted
 
 
+# What is included while autocast is on and nothing else is.
+_WITH_AUTOCAST = DEFAULT_INCLUDED | AUTOCAST_ON
+
+
 def _can_cache(to_type: ScalarType, arg: Tensor, device_type: str) -> bool:
-    metadata = arg.meta
+    """Of a tensor that requires grad, see Note [The cache of casts]."""
     return (
-        metadata.key_set & REQUIRES_GRAD != 0
-        and metadata.dtype is float32
+        arg.meta.dtype is float32
         and arg.is_leaf
         and not arg._is_view()
         and to_type is get_autocast_dtype(device_type)
@@ -190,7 +213,8 @@ class _Inputs:
                 (lists if isinstance(type, ListType) else tensors).append(position)
         self.tensors = tuple(tensors)
         self.lists = tuple(lists)
-        self.last_first = tuple(sorted(tensors + lists, reverse=True))
+        # (position, whether it is a list)
+        self.last_first = tuple((position, position in lists) for position in sorted(tensors + lists, reverse=True))
 
     def all(self, args: Sequence[Any]) -> list[Tensor]:
         found = [args[position] for position in self.tensors]
@@ -201,15 +225,16 @@ class _Inputs:
     def cast(self, args: Sequence[Any], to_type: ScalarType, device_type: str) -> list[Any]:
         """The arguments, each tensor cast; the last first, as C++ compilers evaluate the arguments of a call."""
         values = list(args)
-        for position in self.last_first:
-            if values[position] is None:
+        for position, is_list in self.last_first:
+            value = values[position]
+            if value is None:
                 continue
-            if position in self.tensors:
-                values[position] = cached_cast(to_type, values[position], device_type)
-            else:
+            if is_list:
                 values[position] = tuple(
-                    [each if each is None else cached_cast(to_type, each, device_type) for each in values[position]]
+                    [each if each is None else cached_cast(to_type, each, device_type) for each in value]
                 )
+            else:
+                values[position] = cached_cast(to_type, value, device_type)
         return values
 
 
@@ -217,18 +242,18 @@ class _Inputs:
 
 
 def lower_precision_fp(op: OperatorHandle, device_type: str) -> Callable[[Sequence[Any]], Any]:
-    inputs, call = _Inputs(op), op.call
+    inputs, call = _Inputs(op), compile_stub(op)
     return lambda args: call(*inputs.cast(args, get_autocast_dtype(device_type), device_type))
 
 
 def fp32(op: OperatorHandle, device_type: str) -> Callable[[Sequence[Any]], Any]:
-    inputs, call = _Inputs(op), op.call
+    inputs, call = _Inputs(op), compile_stub(op)
     return lambda args: call(*inputs.cast(args, float32, device_type))
 
 
 def fp32_set_opt_dtype(op: OperatorHandle, device_type: str) -> Callable[[Sequence[Any]], Any]:
     (place,) = [i for i, argument in enumerate(op.schema.arguments) if base_type(argument.type).name == "ScalarType"]
-    call = op.call
+    call = compile_stub(op)
 
     def run(args: Sequence[Any]) -> Any:
         if args[place] is not None or not is_eligible(args[0], device_type):
@@ -245,7 +270,7 @@ def fp32_append_dtype(op: OperatorHandle, device_type: str) -> Callable[[Sequenc
 
 
 def promote(op: OperatorHandle, device_type: str) -> Callable[[Sequence[Any]], Any]:
-    inputs, call = _Inputs(op), op.call
+    inputs, call = _Inputs(op), compile_stub(op)
     return lambda args: call(*inputs.cast(args, promote_type(device_type, inputs.all(args)), device_type))
 
 
@@ -276,13 +301,17 @@ def make_kernel(policy: Policy, device_type: str) -> Callable[[OperatorHandle], 
         run = policy(op, device_type)
 
         def autocast_kernel(ks: int, *args: Any) -> Any:
-            # ExcludeDispatchKeyGuard, without the object.
+            # ExcludeDispatchKeyGuard, without the object. AUTOCAST_ON stays included, so the thread's key sets are no
+            # defaults meanwhile, and its mark in `state.dirty` stays as well.
             removed = tls.not_excluded & key
-            set_local_keys(tls.included, tls.not_excluded & ~removed)
+            tls.not_excluded &= ~removed
             try:
                 return run(args)
             finally:
-                set_local_keys(tls.included, tls.not_excluded | removed)
+                if removed and not tls.included & AUTOCAST_ON:  # code within has turned autocast off, for its own time
+                    set_local_keys(tls.included | AUTOCAST_ON, tls.not_excluded | removed)
+                else:
+                    tls.not_excluded |= removed
 
         return autocast_kernel
 

@@ -47,6 +47,12 @@ def as_new(made: _Made) -> _Made:
     A result is new: writes of those operators do not count in its version, and it is not a view of anything. PyTorch's
     autograd kernels, which run for every call, switch both kinds of bookkeeping off around such a kernel.
     """
+    if made.__class__ is tensor_impl.tensor_type:  # as nearly always
+        one: Any = made
+        one.storage_.version = 0
+        if one.autograd_meta is not None and one.autograd_meta.base is not None:
+            one.autograd_meta = None
+        return made
     results: Any = made if isinstance(made, (tuple, list)) else (made,)
     for result in results:
         if result is not None:

@@ -1,7 +1,7 @@
 """RecordFunction: callbacks around operator calls. The profiler and every tracer plug in here.
 
 While no callback is registered, a call pays nothing for this: `state.dirty` is all it tests (Note [The dirty flag]).
-With callbacks, `OperatorHandle.call_slow` wraps the call in a RecordFunction. Redispatches are not recorded: one call
+With callbacks, `OperatorHandle.call_observed` wraps the call in a RecordFunction. Redispatches are not recorded: one call
 of an operator is one record, whatever number of kernels it passes through.
 
 Note [A callback that is alone]

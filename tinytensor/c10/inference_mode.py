@@ -20,6 +20,8 @@ Mirrors c10/core/InferenceMode.h, and what TensorImpl's constructors do about it
 
 from __future__ import annotations
 
+import functools
+import linecache
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -102,14 +104,16 @@ def born(t: TensorImpl) -> Any:
     return mark_inference(t) if tls.included & INFERENCE_MODE and not t.meta.key_set & INFERENCE else t
 
 
-def makes_inference_tensors(kernel: Callable[..., Any], tensors: tuple[int, ...] | None = None) -> Callable[..., Any]:
+def makes_inference_tensors(
+    kernel: Callable[..., Any], tensors: tuple[int, ...] | None = None, count: int = 0
+) -> Callable[..., Any]:
     """The kernel for calls with INFERENCE or INFERENCE_MODE in their key set, see Note [Inference tensors].
 
-    `tensors` are the places of the arguments that are tensors, for an operator that writes to none of its arguments,
-    takes no lists of tensors, and returns one tensor; else None.
+    `tensors` are the places of the arguments that are tensors, and `count` is how many arguments there are, for an operator
+    that writes to none of its arguments, takes no lists of tensors, and returns one tensor; else None.
     """
     if tensors:
-        return _makes_an_inference_tensor(kernel, tensors)
+        return _maker(count, tensors)(kernel)
 
     def call(ks: int, *args: Any) -> Any:
         try:
@@ -130,24 +134,37 @@ def makes_inference_tensors(kernel: Callable[..., Any], tensors: tuple[int, ...]
     return call
 
 
-def _makes_an_inference_tensor(kernel: Callable[..., Any], tensors: tuple[int, ...]) -> Callable[..., Any]:
-    """The same, where the arguments tell at a glance whether the result shares memory with one of them."""
-    first, last, others = tensors[0], tensors[-1], tensors[1:-1]
-
-    def call(ks: int, *args: Any) -> Any:
-        result = kernel(ks, *args)
+# The same, where the arguments tell at a glance whether the result shares memory with one of them. It is written for a number
+# of arguments, since `*args` would cost as much as all the rest of it.
+_MAKES_ONE = """
+def make(kernel):
+    def call(ks, {arguments}):
+        result = kernel(ks, {arguments})
         m = result.meta
         if not m.key_set & INFERENCE:
             storage = result.storage_
-            shared = args[first].storage_ is storage or args[last].storage_ is storage
-            if shared or (others and any([args[i].storage_ is storage for i in others])):
-                _mark(result, args)
+            if {shared}:
+                _mark(result, ({arguments},))
             elif ks & INFERENCE_MODE:  # as `mark_inference`
                 result.meta = m.inference_twin or inference_metadata(m)
                 result.autograd_meta = _AutogradMeta()
         return result
 
     return call
+"""
+
+
+@functools.cache
+def _maker(count: int, tensors: tuple[int, ...]) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """kernel -> what `_MAKES_ONE` makes of it."""
+    arguments = ", ".join(f"a{i}" for i in range(count))
+    shared = " or ".join(f"a{i}.storage_ is storage" for i in tensors)
+    source = _MAKES_ONE.format(arguments=arguments, shared=shared)
+    filename = f"<kernel of {count} arguments that makes an inference tensor>"
+    made: dict[str, Any] = {}
+    exec(compile(source, filename, "exec"), globals(), made)
+    linecache.cache[filename] = (len(source), None, source.splitlines(keepends=True), filename)
+    return made["make"]
 
 
 def _keep_mark(t: Any) -> None:

@@ -53,7 +53,7 @@ class _State:
     dirty        see Note [The dirty flag]
     observers    callbacks around every operator call
     observed     the bit OBSERVED while there are observers, else 0. Every call adds it to its key set; under key sets with
-                 this bit, the operator's table leads to the observers (`OperatorHandle.call_slow`)
+                 this bit, the operator's table leads to the observers (`OperatorHandle.call_observed`)
     """
 
     __slots__ = ("dirty", "observed", "observers")
@@ -99,7 +99,7 @@ def apply_tls(ks: int) -> int:
 
 
 def set_local_keys(included: int, not_excluded: int) -> None:
-    """Replace this thread's key sets; the only function that writes them."""
+    """Replace this thread's key sets. Whoever writes them otherwise knows that the mark is in its place."""
     tls.included = included
     tls.not_excluded = not_excluded
     mark = tls.mark

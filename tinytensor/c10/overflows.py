@@ -17,6 +17,8 @@ _LARGEST = {float16: 65504.0, bfloat16: 3.3895313892515355e38, float32: 3.402823
 
 def checked_convert(value: Number, dtype: ScalarType) -> Number:
     """The number as the dtype stores it; RuntimeError where it does not fit (`Scalar::to`)."""
+    if value.__class__ is int and dtype.is_floating_point and -128 < value < 128:
+        return float(value)  # which every one of them holds
     if isinstance(value, int):
         check_range(value)
     if dtype is bool_:

@@ -42,6 +42,11 @@ def pop_mode() -> Any:
     return mode
 
 
+def stack() -> list[Any]:
+    """The modes themselves, for the one who asks them."""
+    return _stack.modes
+
+
 def get_stack() -> tuple[Any, ...]:
     """All of them, to go back to with `set_stack`."""
     return tuple(_stack.modes)

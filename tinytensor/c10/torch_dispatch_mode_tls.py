@@ -131,18 +131,9 @@ def _without_keys_if_empty() -> None:
         set_local_keys(tls.included & ~_PYTHON, tls.not_excluded)
 
 
-def take_mode(not_excluded: int) -> Any:
-    """`pop_mode` for the handler's time, with `not_excluded` set in the same step."""
-    modes = _stack.modes
-    mode = modes.pop()
-    set_local_keys(tls.included if modes else tls.included & ~_PYTHON, not_excluded)
-    return mode
-
-
-def give_back(mode: Any, included: int, not_excluded: int) -> None:
-    """Undo `take_mode`; the key sets are those from before it."""
-    _stack.modes.append(mode)
-    set_local_keys(included, not_excluded)
+def stack() -> list[Any]:
+    """The modes themselves, for the one who asks them."""
+    return _stack.modes
 
 
 def stack_len() -> int:

@@ -405,8 +405,9 @@ class Recorder:
 
 
 def _given_to_call_slow() -> Sequence[Any]:
-    """The arguments of a call that found no kernel. They are in the frame of `call_slow`, which looked for the kernel."""
+    """The arguments of a call that found no kernel. They are in the frame of the method that looked for the kernel."""
+    looking = OperatorHandle.call_slow.__code__, OperatorHandle.call_observed.__code__
     frame: FrameType | None = sys._getframe(1)
-    while frame is not None and frame.f_code is not OperatorHandle.call_slow.__code__:
+    while frame is not None and frame.f_code not in looking:
         frame = frame.f_back
     return () if frame is None else frame.f_locals["args"]

@@ -1,10 +1,11 @@
 # hot path
 """The recorder: writes down, while a profile is on, what begins and what ends, when and in which thread.
 
-It does as little as it can: one tuple when a range begins and one number when it ends, appended to the thread's log.
-What they mean is worked out when the profile is over (`Results`, below).
+It does as little as it can: it adds to the thread's log when a range begins, and one number when it ends. What they mean is
+worked out when the profile is over (`Results`, below).
 
-    (what, sequence number, start)                      an operator call begins; `what` is its OperatorHandle
+    what, sequence number, start                        an operator call begins; `what` is its OperatorHandle. These are three
+                                                        entries and no tuple: the garbage collector has nothing to look at
     (what, sequence number, start, inputs, stack)       the same in full; or a range, whose `what` is a Mark
     end                                                 the innermost open range ends
     (end, outputs)                                      the same in full
@@ -42,6 +43,7 @@ from time import perf_counter_ns
 from types import CodeType
 from typing import Any, NamedTuple
 
+from tinytensor.aten.core.dispatch.operator_handle import OperatorHandle
 from tinytensor.aten.record_function import (
     Callback,
     RecordFunction,
@@ -295,7 +297,7 @@ def _lean(logs_of: dict[int, Log]) -> Callable[..., Any]:
         if log is None:
             return kernel(ks, *args)
         number = next_sequence_nr() if tls.not_excluded & RECORDS_GRAD == RECORDS_GRAD else -1
-        log.append((operator, number, perf_counter_ns()))
+        log.extend((operator, number, perf_counter_ns()))
         try:
             return kernel(ks, *args)
         finally:
@@ -433,8 +435,11 @@ class Results:
         roots: list[Range] = []
         opened: list[Range | None] = []
         current: Range | None = None
-        for entry in log:
+        entries = iter(log)
+        for entry in entries:
             outputs = None
+            if entry.__class__ is OperatorHandle:
+                entry = (entry, next(entries), next(entries))
             if entry.__class__ is tuple:
                 if entry[0] is None:
                     _, number, nbytes, when = entry

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 
 _PLAIN = contiguous_metadata((), float32).key_set
+_READERS = {dtype: kind.from_address for dtype, kind in READABLE.items()}
 
 
 def item(self: Tensor) -> int | float | bool:
@@ -31,11 +32,12 @@ def item(self: Tensor) -> int | float | bool:
     m = self.meta
     if m.numel != 1:
         raise RuntimeError(f"a Tensor with {m.numel} elements cannot be converted to Scalar")
-    if m.layout is strided and m.quantizer is None:
-        kind = READABLE.get(m.dtype)
-        if kind is not None and not state.dirty and m.key_set & ~REQUIRES_GRAD == _PLAIN:
+    if not state.dirty and m.key_set & ~REQUIRES_GRAD == _PLAIN:
+        read = _READERS.get(m.dtype)
+        if read is not None:
             # The operator below, which nobody would see.
-            return kind.from_address(self.storage_.data_ptr + self.byte_offset).value
+            return read(self.storage_.data_ptr + self.byte_offset).value
+    if m.layout is strided and m.quantizer is None:
         return F._local_scalar_dense_default(self)
     if m.layout is sparse_coo:
         if not F._nnz(self):

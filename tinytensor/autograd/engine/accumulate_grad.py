@@ -56,10 +56,11 @@ class AccumulateGrad(Node):
 
     def __init__(self, variable: Tensor) -> None:
         self.variable = variable
-        self.input_metadata = (wanted_of(variable),)
-        if not variable.meta.has_plain_history:
-            record_stream(self, variable.meta.device)
         self.hooks = NO_HOOKS
+        own, metadata = variable.autograd_meta, variable.meta
+        self.input_metadata = (wanted_of(variable) if own is not None and own.sets_grad_dtype else metadata.plain,)
+        if not metadata.has_plain_history:
+            record_stream(self, metadata.device)
 
     def name(self) -> str:
         return "torch::autograd::AccumulateGrad"

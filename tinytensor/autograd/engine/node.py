@@ -45,8 +45,11 @@ from tinytensor.c10.metadata import Metadata
 Edge = tuple["Node", int]
 Grads = tuple[Any, ...]
 
-_numbers = itertools.count()
+# A range and no counter: its iterator can say how many numbers are left, so that the next one can be read without taking it.
+_LAST_NUMBER = 2**62
+_numbers: Any = iter(range(_LAST_NUMBER))
 next_sequence_nr = _numbers.__next__
+_left = _numbers.__length_hint__
 
 ERR_BACKWARD_TWICE = (
     "Trying to backward through the graph a second time (or directly access saved tensors after they have already been "
@@ -75,8 +78,7 @@ folding = _Folding()
 
 def peek_sequence_nr() -> int:
     """The number that the next node will get."""
-    # A counter cannot be read without moving it on; but its text, 'count(12)', holds the number.
-    return int(repr(_numbers)[6:-1])
+    return _LAST_NUMBER - _left()
 
 
 set_sequence_nr_source(peek_sequence_nr)

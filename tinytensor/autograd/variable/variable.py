@@ -90,21 +90,21 @@ def increment_version(t: Tensor) -> None:
 def gradient_edge(t: Tensor) -> Edge | None:
     """Where the gradient of `t` goes: its grad_fn, or its AccumulateGrad if it is a leaf that requires grad."""
     meta = t.autograd_meta
-    if meta is not None:
-        edge = meta.edge
+    if meta is None:
+        return None
+    edge = meta.edge
+    if edge is not None:
+        return edge
+    accumulator = meta.grad_accumulator
+    if accumulator is not None:
+        node = accumulator()
+        if node is not None:
+            return (node, 0)
+    if meta.base is not None:
+        edge = _view_edge(t, meta)
         if edge is not None:
             return edge
-        accumulator = meta.grad_accumulator
-        if accumulator is not None:
-            node = accumulator()
-            if node is not None:
-                return (node, 0)
-        if meta.base is not None:
-            edge = _view_edge(t, meta)
-            if edge is not None:
-                return edge
-    accumulator = grad_accumulator(t)
-    return None if accumulator is None else (accumulator, 0)
+    return (_new_accumulator(t, meta), 0) if meta.requires_grad else None
 
 
 def grad_accumulator(t: Tensor) -> AccumulateGrad | None:
@@ -116,6 +116,10 @@ def grad_accumulator(t: Tensor) -> AccumulateGrad | None:
         node = meta.grad_accumulator()
         if node is not None:
             return node
+    return _new_accumulator(t, meta)
+
+
+def _new_accumulator(t: Tensor, meta: AutogradMeta) -> AccumulateGrad:
     node = AccumulateGrad(t)
     meta.grad_accumulator = _ref(node)
     return node

@@ -233,7 +233,7 @@ class OperatorEntry:
         """The raw kernel for a key set, remembered in `table`; NotImplementedError where there is none."""
         with self.dispatcher.lock:
             if ks & OBSERVED:
-                found = self.table[ks] = self._observed
+                found = self.table[ks] = self.handle.call_observed
                 return found
             if ks & (TORCH_FUNCTION | TORCH_FUNCTION_MODE):
                 found = self.table[ks] = _torch_function_entry(self.handle)
@@ -247,7 +247,7 @@ class OperatorEntry:
             if ks & FORWARD_AD and self.forward_ad is not None and is_at_most_autograd(key):
                 found = self.forward_ad
             if ks & (INFERENCE | INFERENCE_MODE):
-                found = makes_inference_tensors(found, self._plain_tensors())
+                found = makes_inference_tensors(found, self._plain_tensors(), len(self.schema.arguments))
             self.table[ks] = found
             return found
 
@@ -258,10 +258,6 @@ class OperatorEntry:
         simple = all(kind == "Tensor" or "Tensor" not in kind for kind in types)
         returns_one = [str(result.type) for result in self.schema.returns] == ["Tensor"]
         return plain if simple and returns_one and not self.schema.is_mutable else None
-
-    def _observed(self, ks: int, *args: Any) -> Any:
-        """What the table has for calls while there are observers: the way that tells them."""
-        return self.handle.call_slow(ks & ~OBSERVED, *args)
 
     def available_keys(self) -> list[str]:
         """The runtime keys with a valid entry."""

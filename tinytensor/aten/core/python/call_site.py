@@ -22,16 +22,20 @@ _MOST = 1024
 
 def named_by_caller(frame: FrameType) -> _Names:
     """The keywords of the call that the frame is executing."""
-    code = frame.f_code
+    return calls_of(frame.f_code).get(frame.f_lasti, NONE)
+
+
+def calls_of(code: CodeType) -> dict[int, _Names]:
+    """The keywords of each call in a piece of code, by the offset of the instruction."""
     known = _calls.get(id(code))
     if known is None:
         if len(_calls) >= _MOST:
             _calls.clear()
         known = _calls[id(code)] = code, _read_calls(code)
-    return known[1].get(frame.f_lasti, _NONE)
+    return known[1]
 
 
-_NONE: _Names = frozenset()
+NONE: _Names = frozenset()
 
 
 def _read_calls(code: CodeType) -> dict[int, _Names]:
@@ -48,7 +52,7 @@ def _read_calls(code: CodeType) -> dict[int, _Names]:
             names = constant if instruction.opname == "CALL_KW" else pending
             # While the call lasts, a frame may stand on the instruction or on one of its cache entries.
             for offset in range(instruction.offset, end, 2):
-                found[offset] = frozenset(names) if isinstance(names, tuple) else _NONE
+                found[offset] = frozenset(names) if isinstance(names, tuple) else NONE
             pending = ()
         constant = instruction.argval
     return found

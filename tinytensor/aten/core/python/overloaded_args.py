@@ -15,6 +15,9 @@ from typing import Any
 
 def add_overloaded(overloaded: list[Any], value: Any) -> None:
     """Put `value` in its place, unless its class is there already."""
+    if not overloaded:  # the usual case
+        overloaded.append(value)
+        return
     cls = type(value)
     for other in overloaded:
         if type(other) is cls:

@@ -184,8 +184,8 @@ class PythonArgParser:
             if any(map(_overrides, (*args, *given.values()))):
                 call = public_call(sys._getframe(1))
                 if call is not None:
-                    asked = overloaded_args((*call.args, *(call.kwargs or {}).values()))
-                    return handle(call.function, call.name, asked, call.args, call.kwargs)
+                    function, name, written, named = call
+                    return handle(function, name, overloaded_args((*written, *(named or {}).values())), written, named)
             error = self._as_written(error, own, args[len(own) :], kwargs)
             error.fits_no_signature = True  # type: ignore[attr-defined]
             raise error from None

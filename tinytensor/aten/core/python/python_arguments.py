@@ -49,13 +49,13 @@ class PythonArguments:
     def __call__(self, args: Sequence[Any]) -> tuple[tuple[Any, ...], dict[str, Any]]:
         count = self.count
         for default in self.defaults:
-            if not _is_default(args[count - 1], default):
+            if args[count - 1] is not default and not _is_default(args[count - 1], default):
                 break
             count -= 1
         keywords = {}
         for name, place, default in self.keywords:
             value = args[place]
-            if not _is_default(value, default):
+            if value is not default and not _is_default(value, default):
                 keywords[name] = list(value) if isinstance(value, tuple) else value
         if not self.lists:
             return tuple(args[:count]), keywords
@@ -67,4 +67,5 @@ class PythonArguments:
 
 
 def _is_default(value: Any, default: Any) -> bool:
-    return value is default or (value.__class__ is default.__class__ and value == default)
+    """Whether a value that is not the default itself is equal to it."""
+    return value.__class__ is default.__class__ and value == default

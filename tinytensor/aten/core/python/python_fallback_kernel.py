@@ -41,7 +41,9 @@ from tinytensor.c10.dispatch_key_set import (
     PYTHON,
     PYTHON_TLS_SNAPSHOT,
 )
-from tinytensor.c10.local_dispatch_key_set import ExcludeDispatchKeyGuard, get_local_keys, set_local_keys, tls
+from tinytensor.c10.local_dispatch_key_set import ExcludeDispatchKeyGuard, get_local_keys, set_local_keys, state, tls
+
+_PYTHON = PYTHON | PYTHON_TLS_SNAPSHOT
 
 
 class Undefined(Exception):
@@ -63,28 +65,38 @@ def python_fallback(op: OperatorHandle) -> Unboxed:
 
     def kernel(ks: int, *args: Any) -> Any:
         nonlocal plan
-        if plan.schema is not op.schema:  # the operator was taken away and defined anew
+        if plan.schema is not op.entry._schema:  # the operator was taken away and defined anew
             plan = CallPlan(op)
         call = PythonCall(plan, args)
-        included, not_excluded = tls.included, tls.not_excluded
-        active = modes.get_stack()
-        if not (active or call.overloaded):
+        included, not_excluded, mark = tls.included, tls.not_excluded, tls.mark
+        stack = modes.stack()
+        if not (stack or call.overloaded):
             # A mode's handler has restored the snapshot, in which the mode was still active.
             ks &= AFTER_PYTHON
             return table[ks](ks, *args)
+        active = tuple(stack)
         try:
             if active:
-                mode = modes.take_mode(not_excluded & ~ABOVE_PYTHON)
+                # Modes differ from the defaults, so the thread's mark is in `state.dirty`, and stays there.
+                mode = stack.pop()
+                if not stack:
+                    tls.included = included & ~_PYTHON
+                tls.not_excluded = not_excluded & ~ABOVE_PYTHON
                 call.ask_mode(mode)
-                modes.give_back(mode, included, not_excluded)
+                stack.append(mode)
             if call.result is NotImplemented:
                 set_local_keys(included, not_excluded & ~ABOVE_PYTHON)
                 call.ask_subclasses()
         except BaseException:
-            modes.set_stack(active)
+            stack[:] = active
             raise
         finally:
-            set_local_keys(included, not_excluded)
+            if active and mark is not None:
+                tls.included = included
+                tls.not_excluded = not_excluded
+                state.dirty.add(mark.name)
+            else:
+                set_local_keys(included, not_excluded)
         result = call.checked_result()
         if result is None and not_excluded & PYTHON_TLS_SNAPSHOT and op.schema.returns:
             raise Undefined
@@ -104,7 +116,7 @@ def python_tls_snapshot_fallback(op: OperatorHandle) -> Unboxed:
                 return table[ks](ks, *args)
             except Undefined:
                 return None
-        _snapshot.keys = get_local_keys()
+        _snapshot.keys = tls.included, tls.not_excluded
         try:
             return table[ks](ks, *args)
         except Undefined:

@@ -17,8 +17,10 @@ from typing import Any
 
 # An upper bound of the Python frames between one handler and the next one inside it ...
 _FRAMES = 16
-# ... and the number of nested handlers for which a C stack of 512 KiB is enough.
+# ... the number of nested handlers for which a C stack of 512 KiB is enough ...
 _MOST = 100
+# ... and one that is fine with every limit that Python can work with, so that usual calls need not ask for it.
+_FEW = 2
 
 
 class _Running(threading.local):
@@ -28,14 +30,14 @@ class _Running(threading.local):
 _running = _Running()
 
 
-def run_handler(who: Callable[[], str], handler: Callable[..., Any], args: Any, kwargs: Any) -> Any:
-    """Return `handler(*args, **kwargs)`. RecursionError with the text `who()` if too many handlers are nested."""
+def run_handler(who: Callable[..., str], handler: Callable[..., Any], args: Any, kwargs: Any, *about: Any) -> Any:
+    """Return `handler(*args, **kwargs)`. RecursionError with the text `who(*about)` if too many handlers are nested."""
     depth = _running.depth
-    if depth >= _MOST or depth >= sys.getrecursionlimit() // _FRAMES:
-        raise RecursionError(f"maximum recursion depth exceeded in {who()}")
+    if depth > _FEW and (depth >= _MOST or depth >= sys.getrecursionlimit() // _FRAMES):
+        raise RecursionError(f"maximum recursion depth exceeded in {who(*about)}")
     _running.depth = depth + 1
     try:
-        return handler(*args, **kwargs)
+        return handler(*args, **kwargs) if kwargs else handler(*args)
     finally:
         _running.depth = depth
 

@@ -42,11 +42,12 @@ class CallPlan:
     """
 
     __slots__ = (
-        "arguments", "is_numeric", "op", "returns_one", "schema", "tensor_lists", "tensors", "written",
+        "arguments", "is_numeric", "op", "overload", "returns_one", "schema", "tensor_lists", "tensors", "written",
     )  # fmt: skip
 
     def __init__(self, op: OperatorHandle) -> None:
         self.op = op
+        self.overload = op.overload
         self.schema = schema = op.schema
         self.tensors, self.tensor_lists = _positions(schema)
         self.is_numeric = op.name.base_name in NUMBERS_AS_TENSORS
@@ -57,42 +58,38 @@ class CallPlan:
     def python_arguments(self, stack: Sequence[Any]) -> tuple[tuple[Any, ...], dict[str, Any]]:
         """The arguments as Python programmers write them, wrapped numbers as numbers."""
         positional, keywords = self.arguments(stack)
-        if not self.is_numeric:
-            return positional, keywords
-        values = list(positional)
-        for place in self.tensors:
-            if place < len(values):
-                value = values[place]
-                if value is not None and value.meta.is_wrapped_number and not value.meta.key_set & PYTHON:
-                    values[place] = number_of(value)
-        return tuple(values), keywords
+        if self.is_numeric:
+            for place in self.tensors:
+                if place < len(positional):
+                    value = positional[place]
+                    if value is not None and value.meta.is_wrapped_number and not value.meta.key_set & PYTHON:
+                        positional = (*positional[:place], number_of(value), *positional[place + 1 :])
+        return positional, keywords
 
 
 class PythonCall:
     """`result` is what the handlers have said so far: NotImplemented, as long as none took the call."""
 
-    __slots__ = ("_answered", "_asked", "args", "kwargs", "op", "overloaded", "plan", "result", "stack")
+    __slots__ = ("_answered", "_asked", "args", "kwargs", "op", "overloaded", "plan", "result", "stack", "types")
 
     def __init__(self, plan: CallPlan, stack: Sequence[Any]) -> None:
         self.plan = plan
         self.op = plan.op
         self.stack = stack
-        self.overloaded: list[Any] = []
+        overloaded: list[Any] = []
+        self.overloaded = overloaded
         for position in plan.tensors:
             value = stack[position]
             if value is not None and value.meta.key_set & PYTHON:
-                add_overloaded(self.overloaded, value)
+                add_overloaded(overloaded, value)
         for position in plan.tensor_lists:
             for value in stack[position] or ():
                 if value is not None and value.meta.key_set & PYTHON:
-                    add_overloaded(self.overloaded, value)
+                    add_overloaded(overloaded, value)
+        self.types = tuple(map(type, overloaded)) if overloaded else ()
         self.args, self.kwargs = plan.python_arguments(stack)
         self.result: Any = NotImplemented
         self._asked: Any = None
-
-    @property
-    def types(self) -> tuple[type, ...]:
-        return tuple(map(type, self.overloaded))
 
     def ask_mode(self, mode: Any) -> None:
         """Let the mode take the call."""
@@ -110,11 +107,15 @@ class PythonCall:
 
     def _ask(self, handler: Any, kind: str, owner: Any) -> Any:
         self._answered = kind, owner
-        args: tuple[Any, ...] = (self.op.overload, self.types, self.args, self.kwargs)
-        rule = find_torch_dispatch_rule(self.op.overload._name, owner if kind == "subclass" else type(owner))
+        overload = self.plan.overload
+        args: tuple[Any, ...] = (overload, self.types, self.args, self.kwargs)
+        rule = find_torch_dispatch_rule(overload._name, owner if kind == "subclass" else type(owner))
         if rule is not None:
             handler, args = rule, (owner, *args)
-        return run_handler(lambda: f"{self._where()}: does the handler call operators on itself?", handler, args, {})
+        return run_handler(PythonCall._who, handler, args, None, self)
+
+    def _who(self) -> str:
+        return f"{self._where()}: does the handler call operators on itself?"
 
     def _where(self) -> str:
         kind, owner = self._answered

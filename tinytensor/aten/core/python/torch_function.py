@@ -20,7 +20,10 @@ from tinytensor.aten.core.python.python_fallback_kernel import DisableTorchDispa
 from tinytensor.aten.core.python.running_handlers import describe_owner, run_handler
 from tinytensor.c10 import python_torch_function_tls as modes
 from tinytensor.c10 import tensor_impl
-from tinytensor.c10.dispatch_key_set import PYTHON, PYTHON_TLS_SNAPSHOT, TORCH_FUNCTION
+from tinytensor.c10.dispatch_key_set import PYTHON, PYTHON_TLS_SNAPSHOT, TORCH_FUNCTION, TORCH_FUNCTION_MODE
+from tinytensor.c10.local_dispatch_key_set import state, tls
+
+_WITHOUT_MODE = ~TORCH_FUNCTION_MODE
 
 
 class _Disabled:
@@ -45,66 +48,78 @@ disabled_torch_dispatch = _Disabled("_disabled_torch_dispatch_impl", DisableTorc
 
 def keys_of_class(cls: type) -> int:
     """The keys of SUBCLASS that tensors of this class carry."""
-    keys = 0
-    if cls is not tensor_impl.tensor_type and _overrides(cls):
-        keys |= TORCH_FUNCTION
+    keys = TORCH_FUNCTION if _overrides(cls) else 0
     if getattr(cls, "__torch_dispatch__", disabled_torch_dispatch) is not disabled_torch_dispatch:
         keys |= PYTHON | PYTHON_TLS_SNAPSHOT
     return keys
 
 
 def _overrides(cls: type) -> bool:
-    handler = getattr(cls, "__torch_function__", disabled_torch_function)
-    return handler is not disabled_torch_function
+    if cls is tensor_impl.tensor_type:
+        return False
+    return getattr(cls, "__torch_function__", disabled_torch_function) is not disabled_torch_function
 
 
 def has_override(value: Any) -> bool:
     """Whether the class of `value` is one to ask: it has a `__torch_function__` that is not Tensor's own."""
-    cls = type(value)
-    return cls is not tensor_impl.tensor_type and _overrides(cls)
+    return _overrides(type(value))
 
 
 def overloaded_args(values: Iterable[Any]) -> list[Any]:
     """Of these arguments, and those in lists among them, the ones to ask, in the order in which to ask them."""
     found: list[Any] = []
-    if modes.torch_function_enabled():
+    if tls.not_excluded & TORCH_FUNCTION:
         for value in values:
-            for each in value if isinstance(value, (list, tuple)) else (value,):
-                if has_override(each):
-                    add_overloaded(found, each)
+            if isinstance(value, (list, tuple)):
+                for each in value:
+                    if _overrides(type(each)):
+                        add_overloaded(found, each)
+            elif _overrides(type(value)):
+                add_overloaded(found, value)
     return found
 
 
 def ask_mode(function: Any, types: Any, args: Any, kwargs: Any) -> tuple[Any, Any]:
     """The mode that is asked first, and what it says; it is off its stack meanwhile. If it raises, all is as before."""
-    active = modes.get_stack()
-    mode = modes.pop_mode()
+    # From the first change to the last no function of Python's is called but the handler, so that a recursion limit strikes
+    # there or not at all. The thread's mark in `state.dirty` is left there: the handler's own calls look once too often.
+    stack = modes.stack()
+    mark, active = tls.mark, tuple(stack)
+    assert mark is not None  # a thread with a mode has one
+    handler = active[-1].__torch_function__
     try:
-        result = ask(mode.__torch_function__, "mode", mode, function, types, args, kwargs)
+        mode = stack.pop()
+        if not stack:
+            tls.included &= _WITHOUT_MODE
+        result = run_handler(_who, handler, (function, types, args, kwargs), None, function, mode, "mode")
     except BaseException:
-        modes.set_stack(active)
+        stack[:] = active
         raise
-    modes.push_mode(mode)
+    else:
+        stack.append(mode)
+    finally:
+        tls.included |= TORCH_FUNCTION_MODE
+        state.dirty.add(mark.name)
     return mode, result
 
 
 def ask(handler: Any, kind: str, owner: Any, function: Any, types: Any, args: Any, kwargs: Any) -> Any:
     """What one handler says."""
+    return run_handler(_who, handler, (function, types, args, kwargs), None, function, owner, kind)
 
-    def who() -> str:
-        name = getattr(function, "__name__", str(function))
-        return f"__torch_function__ of {describe_owner(owner, kind)}, called for {name}: does the handler call functions on itself?"
 
-    return run_handler(who, handler, (function, types, args, kwargs), {})
+def _who(function: Any, owner: Any, kind: str) -> str:
+    name = getattr(function, "__name__", str(function))
+    return f"__torch_function__ of {describe_owner(owner, kind)}, called for {name}: does the handler call functions on itself?"
 
 
 def handle(
     function: Any, name: str, overloaded: Sequence[Any], args: Sequence[Any], kwargs: Mapping[str, Any] | None
 ) -> Any:
     """What a handler makes of `function(*args, **kwargs)`. TypeError if all decline. `name` is for that error."""
-    types = tuple([type(each) for each in overloaded])
+    types = tuple(map(type, overloaded)) if overloaded else ()
     asked = None
-    if modes.torch_function_mode_enabled():
+    if tls.included & tls.not_excluded & TORCH_FUNCTION_MODE:
         asked, result = ask_mode(function, types, args, kwargs)
         if result is not NotImplemented:
             return result

@@ -19,14 +19,15 @@ from __future__ import annotations
 
 import inspect
 import sys
-from collections.abc import Sequence
-from types import CodeType, FrameType
+from collections.abc import Collection
+from operator import itemgetter
+from types import FrameType
 from typing import Any
 
 from tinytensor.aten.core.dispatch.dispatcher import OperatorHandle
 from tinytensor.aten.core.dispatch.kernel_function import Unboxed
 from tinytensor.aten.core.dispatch.operator_entry import set_torch_function_entry
-from tinytensor.aten.core.python.call_site import named_by_caller
+from tinytensor.aten.core.python.call_site import NONE, calls_of, named_by_caller
 from tinytensor.aten.core.python.torch_function import handle, overloaded_args
 from tinytensor.c10.dispatch_key_set import TORCH_FUNCTION, TORCH_FUNCTION_MODE
 from tinytensor.c10.scalar import number_of
@@ -47,16 +48,8 @@ METHOD_OF = {
 }  # fmt: skip
 
 
-class PublicCall:
-    """A call of the public API: the function, its name for messages, and the arguments as they were written."""
-
-    __slots__ = ("args", "function", "kwargs", "name")
-
-    def __init__(self, function: Any, name: str, args: Sequence[Any], kwargs: dict[str, Any] | None) -> None:
-        self.function = function
-        self.name = name
-        self.args = tuple(args)
-        self.kwargs = kwargs
+# A call of the public API: the function, its name for messages, and the arguments as they were written.
+PublicCall = tuple[Any, str, tuple[Any, ...], dict[str, Any] | None]
 
 
 def torch_function_entry(op: OperatorHandle) -> Unboxed:
@@ -65,28 +58,47 @@ def torch_function_entry(op: OperatorHandle) -> Unboxed:
 
     def kernel(ks: int, *values: Any) -> Any:
         call = public_call(sys._getframe(1))
-        overloaded: list[Any] = []
-        if call is not None and ks & TORCH_FUNCTION:  # an argument's class may have to be asked
-            overloaded = overloaded_args((*call.args, *(call.kwargs or {}).values()))
-        if call is None or not (overloaded or ks & TORCH_FUNCTION_MODE):
-            ks &= ~_EITHER
-            return table[ks](ks, *values)
-        return handle(call.function, call.name, overloaded, call.args, call.kwargs)
+        if call is not None:
+            function, name, args, kwargs = call
+            # Of a call without TORCH_FUNCTION no argument's class has to be asked.
+            overloaded = overloaded_args((*args, *(kwargs or {}).values())) if ks & TORCH_FUNCTION else ()
+            if overloaded or ks & TORCH_FUNCTION_MODE:
+                return handle(function, name, overloaded, args, kwargs)
+        ks &= ~_EITHER
+        return table[ks](ks, *values)
 
     return kernel
 
 
 # What the module of a frame says of it. The library's own modules are told from others by name.
 _FRONT, _INSIDE, _OWN, _FOREIGN = "a generated function", "on the way", "a module of the library", "somebody else's"
-# id of a code object -> that code, and one of these. Comparing names for every frame of every call would be slow.
-_roles: dict[int, tuple[CodeType, str]] = {}
+
+
+class _Code:
+    """What is known of the code of a frame: one of these.
+
+    front   of a generated function: more, once it is asked for
+    calls   of a caller of one: which arguments its calls name, once it is asked for
+    """
+
+    __slots__ = ("calls", "code", "front", "role")
+
+    def __init__(self, frame: FrameType) -> None:
+        self.code = frame.f_code
+        self.role = _role_of(frame.f_globals.get("__name__") or "")
+        self.front: _Front | None = None
+        self.calls: dict[int, frozenset[str]] | None = None
+
+
+# By the id of the code, which it holds. Comparing names for every frame of every call would be slow.
+_codes: dict[int, _Code] = {}
 _MOST = 4096
 
 
-def _learn_role(frame: FrameType) -> tuple[CodeType, str]:
-    if len(_roles) >= _MOST:
-        _roles.clear()
-    known = _roles[id(frame.f_code)] = frame.f_code, _role_of(frame.f_globals.get("__name__") or "")
+def _learn(frame: FrameType) -> _Code:
+    if len(_codes) >= _MOST:
+        _codes.clear()
+    known = _codes[id(frame.f_code)] = _Code(frame)
     return known
 
 
@@ -100,13 +112,24 @@ def _role_of(module: str) -> str:
 
 def public_call(frame: FrameType | None) -> PublicCall | None:
     """The call that the frame belongs to; None for a call that the library itself makes."""
-    front = None
+    front: FrameType | None = None
     while frame is not None:
-        role = (_roles.get(id(frame.f_code)) or _learn_role(frame))[1]
+        try:
+            code = _codes[id(frame.f_code)]
+        except KeyError:
+            code = _learn(frame)
+        role = code.role
         if role is _FRONT:
-            front = frame
+            front, of_front = frame, code
         elif role is not _INSIDE:
-            return _call_of(front) if front is not None and role is _FOREIGN else None
+            if front is None or role is not _FOREIGN:
+                return None
+            caller = front.f_back
+            if caller is not frame:
+                return _call_of(front, of_front, frozenset() if caller is None else named_by_caller(caller))
+            if code.calls is None:
+                code.calls = calls_of(code.code)
+            return _call_of(front, of_front, code.calls.get(frame.f_lasti, NONE))
         frame = frame.f_back
     return None
 
@@ -117,12 +140,14 @@ class _Front:
     names       of those that may be given by position, of those by keyword alone
     defaults    name -> value
     rest, others   the names of `*args` and `**kwargs`, or None
+    take        the values of the parameters out of a frame's variables, where there are several of the first kind, without
+                defaults, and no others: as in `a + b`
     """
 
-    __slots__ = ("code", "defaults", "function", "keywords", "name", "names", "others", "rest")
+    __slots__ = ("defaults", "function", "keywords", "name", "names", "others", "rest", "take")
 
     def __init__(self, frame: FrameType) -> None:
-        self.code = code = frame.f_code
+        code = frame.f_code
         scope, name = frame.f_globals, code.co_name
         if scope["__name__"] == METHODS:
             methods = scope["TensorMethods"].__dict__
@@ -137,27 +162,33 @@ class _Front:
         rest = list(code.co_varnames[end:])
         self.rest = rest.pop(0) if code.co_flags & inspect.CO_VARARGS else None
         self.others = rest.pop(0) if code.co_flags & inspect.CO_VARKEYWORDS else None
+        plain = count > 1 and not (self.defaults or self.keywords or self.rest or self.others)
+        self.take = itemgetter(*self.names) if plain else None
 
 
-_fronts: dict[int, _Front] = {}
-
-
-def _call_of(front: FrameType) -> PublicCall:
-    if front.f_globals["__name__"] == OPS:
-        variables = front.f_locals
-        function = variables["self"]
-        return PublicCall(function, f"torch._ops.{function}", variables["args"], variables["kwargs"])
-    known = _fronts.get(id(front.f_code))
+def _call_of(front: FrameType, code: _Code, named: frozenset[str]) -> PublicCall:
+    """The call that the generated function's frame is of; its caller has named these arguments."""
+    known = code.front
     if known is None:
-        known = _fronts[id(front.f_code)] = _Front(front)
-    args, kwargs = _as_written(known, front)
-    return PublicCall(known.function, known.name, args, kwargs or None)
+        if front.f_globals["__name__"] == OPS:
+            variables = front.f_locals
+            function = variables["self"]
+            return function, f"torch._ops.{function}", tuple(variables["args"]), variables["kwargs"]
+        known = code.front = _Front(front)
+    if known.take is not None and not named:
+        given = known.take(front.f_locals)
+        for value in given:
+            if isinstance(value, TensorImpl) and value.meta.is_wrapped_number:
+                given = tuple(map(_number, given))
+                break
+        return known.function, known.name, given, None
+    args, kwargs = _as_written(known, front, named)
+    return known.function, known.name, tuple(args), kwargs or None
 
 
-def _as_written(known: _Front, frame: FrameType) -> tuple[list[Any], dict[str, Any]]:
+def _as_written(known: _Front, frame: FrameType, named: Collection[str]) -> tuple[list[Any], dict[str, Any]]:
     """The arguments of the call that the frame is in, positional and named. Defaults count as not given."""
     variables, defaults = frame.f_locals, known.defaults
-    named = named_by_caller(frame.f_back) if frame.f_back is not None else frozenset()
     args: list[Any] = []
     kwargs: dict[str, Any] = {}
     missing: list[Any] = []

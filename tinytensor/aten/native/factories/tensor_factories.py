@@ -36,6 +36,7 @@ from tinytensor.aten.native.sparse.sparse_csr_tensor import check_zeros, zeros_l
 from tinytensor.aten.tensor_iterator import IteratorConfig, PlanTable
 from tinytensor.c10.deterministic import context as deterministic
 from tinytensor.c10.device import Device, cpu, initialize
+from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import (
     SPARSE_COMPRESSED,
@@ -52,7 +53,7 @@ from tinytensor.c10.memory_format import format_strides
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, metadata, remember
 from tinytensor.c10.overflows import checked_convert
 from tinytensor.c10.privateuse1 import with_index
-from tinytensor.c10.scalar_type import ScalarType, bool_, get_default_dtype, int64, opmath
+from tinytensor.c10.scalar_type import ScalarType, bool_, float32, get_default_dtype, int64, opmath
 from tinytensor.c10.tensor_impl import new_tensor
 
 if TYPE_CHECKING:
@@ -114,6 +115,7 @@ def check_sizes_and_strides(size: Ints, stride: Ints) -> None:
 
 
 _KNOWN: dict[tuple[Ints, ScalarType], Metadata] = {}
+_PLAIN = contiguous_metadata((), float32).key_set
 
 
 def empty_memory_format(
@@ -234,14 +236,18 @@ def full(
     return fill_new(F.empty_memory_format(size, dtype, layout, device, pin_memory), fill_value)
 
 
+def nobody_sees(dtype: ScalarType | None, layout: Layout | None, device: Device | None) -> bool:
+    """Whether a factory may make and fill its tensor at once, since nobody would see `empty` and what writes to it."""
+    return device is cpu and layout is None and not state.dirty and (dtype is None or not dtype.is_quantized)
+
+
 def zeros(
     size: Ints, dtype: ScalarType | None, layout: Layout | None, device: Device | None, pin_memory: bool | None
 ) -> Tensor:
     for n in size:
         if n < 0:
             raise RuntimeError("zeros: Dimension size must be non-negative.")
-    if device is cpu and layout is None and not state.dirty and (dtype is None or not dtype.is_quantized):
-        # Nobody would see `empty` and `zero_`.
+    if nobody_sees(dtype, layout, device):
         return zero_(empty_memory_format(size, dtype, None, cpu, pin_memory, None))
     if layout in SPARSE_COMPRESSED:
         check_zeros(size, layout)
@@ -251,6 +257,8 @@ def zeros(
 def ones(
     size: Ints, dtype: ScalarType | None, layout: Layout | None, device: Device | None, pin_memory: bool | None
 ) -> Tensor:
+    if nobody_sees(dtype, layout, device):
+        return fill__Scalar(empty_memory_format(size, dtype, None, cpu, pin_memory, None), 1)
     check(layout is not sparse_coo, "full(...) is not implemented for sparse layout")
     return fill_new(F.empty_memory_format(size, dtype, layout, device, pin_memory), 1)
 
@@ -271,6 +279,8 @@ def full_like(
     pin_memory: bool | None,
     memory_format: MemoryFormat | None,
 ) -> Tensor:
+    if self.meta.key_set & ~REQUIRES_GRAD == _PLAIN and nobody_sees(dtype, layout, device or cpu):
+        return fill__Scalar(empty_like(self, dtype, None, None, pin_memory, memory_format), fill_value)
     empty = F.empty_like_default(self, dtype, layout, device, pin_memory, memory_format)
     return fill_new(empty, fill_value)
 

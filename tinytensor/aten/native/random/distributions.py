@@ -98,7 +98,8 @@ def sample(
     # PyTorch.
     m = self.meta
     if m.dtype is dtype and m.is_contiguous and m.device is cpu and m.numel:
-        cpu_generator(generator).run(stub["cpu"].serial, m.numel, address(self), *parameters)
+        draw, start = stub["cpu"].serial, self.storage_.data_ptr + self.byte_offset
+        cpu_generator(generator).run(draw, m.numel, start, *parameters)
         return self
     assert_no_internal_overlap(m)
     if m.device.type == "meta" or m.numel == 0:

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.core.dispatch.dispatcher import OperatorHandle
+from tinytensor.aten.native.factories.tensor_factories import empty_memory_format, nobody_sees
 from tinytensor.aten.native.random import distributions_stubs as stubs
-from tinytensor.aten.native.random.distributions import address, cpu_generator
+from tinytensor.aten.native.random.distributions import address, cpu_generator, normal_, uniform_
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.c10.device import Device, cpu
 from tinytensor.c10.dispatch_key_set import AFTER_ADINPLACEORVIEW
@@ -53,6 +54,8 @@ def rand(size: Ints, dtype: Dtype, layout: OptLayout, device: OptDevice, pin_mem
 def rand_generator(
     size: Ints, generator: Gen, dtype: Dtype, layout: OptLayout, device: OptDevice, pin_memory: Pin
 ) -> Tensor:
+    if nobody_sees(dtype, layout, device):
+        return uniform_(empty_memory_format(size, dtype, None, cpu, pin_memory, None), 0.0, 1.0, generator)
     return _filled(F.uniform__op, F.empty_memory_format(size, dtype, layout, device, pin_memory), 0.0, 1.0, generator)
 
 
@@ -88,6 +91,8 @@ def randn(size: Ints, dtype: Dtype, layout: OptLayout, device: OptDevice, pin_me
 def randn_generator(
     size: Ints, generator: Gen, dtype: Dtype, layout: OptLayout, device: OptDevice, pin_memory: Pin
 ) -> Tensor:
+    if nobody_sees(dtype, layout, device):
+        return normal_(empty_memory_format(size, dtype, None, cpu, pin_memory, None), 0.0, 1.0, generator)
     return _filled(F.normal__op, F.empty_memory_format(size, dtype, layout, device, pin_memory), 0.0, 1.0, generator)
 
 

@@ -150,7 +150,12 @@ def _to_copy(
     if layout is None and device is None:
         found = m.plans.get(key)
         if found is not None:
-            return copy_(empty_from_metadata(found), self, non_blocking)
+            made, it = found
+            out = empty_from_metadata(made)
+            if it is None:
+                return copy_(out, self, non_blocking)
+            it.run(it.n, out.storage_.data_ptr, self.storage_.data_ptr + self.byte_offset, it.geom_ptr)
+            return out
     check(
         layout is None or layout is m.layout,
         lambda: (
@@ -176,7 +181,8 @@ def _to_copy(
         return empty_strided_unknown_quantized()
     made = preserved(m, dtype or m.dtype, with_index(target), memory_format)
     if device is None:
-        remember(m.plans, key, made)
+        # A copy on the CPU into fresh memory is a run of the plan and nothing else.
+        remember(m.plans, key, (made, copy_plan(made, m) if m.device is cpu else None))
     return copy_(empty_from_metadata(made), self, non_blocking)
 
 
@@ -210,6 +216,8 @@ def to_dtype(
     self: Tensor, dtype: ScalarType, non_blocking: bool, copy: bool, memory_format: MemoryFormat | None
 ) -> Tensor:
     """self in another dtype; self itself where nothing changes."""
+    if dtype is not self.meta.dtype:
+        return F._to_copy_default(self, dtype, None, None, None, non_blocking, memory_format)
     return _to(self, dtype, None, non_blocking, copy, memory_format)
 
 

@@ -389,7 +389,7 @@ def view(self: Tensor, size: Ints) -> Tensor:
         )
         assert strides is not None
         found = remember(m.views, ("view", size), m.with_geometry(shape, strides))
-    return _same_start(self, found)
+    return new_tensor(found, self.storage_, self.byte_offset)
 
 
 def unsafe_view(self: Tensor, size: Ints) -> Tensor:
@@ -529,7 +529,10 @@ def detach(self: Tensor) -> Tensor:
 
 def alias(self: Tensor) -> Tensor:
     """The same geometry over the same storage, which a blocked tensor keeps to itself."""
-    check(self.meta.layout is not _mkldnn, "Cannot access storage of OpaqueTensorImpl", NotImplementedError)
+    layout = self.meta.layout
+    if layout is strided:
+        return new_tensor(self.meta.plain, self.storage_, self.byte_offset)
+    check(layout is not _mkldnn, "Cannot access storage of OpaqueTensorImpl", NotImplementedError)
     return detach(self)
 
 

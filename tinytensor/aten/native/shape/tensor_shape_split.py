@@ -134,7 +134,11 @@ def check_count(parts: int) -> None:
 
 def chunk(self: Tensor, chunks: int, dim: int) -> Tensors:
     """At most `chunks` views of equal size along `dim`."""
-    split = chunk_size(self, chunks, dim)
+    views = self.meta.views
+    key = ("chunk", chunks, dim)
+    split = views.get(key)
+    if split is None:
+        split = remember(views, key, chunk_size(self, chunks, dim))
     if split == 0 and self.meta.sizes[maybe_wrap_dim(dim, self.meta.dim)] == 0:
         check_count(chunks)
         return F.split_with_sizes(self, (0,) * chunks, dim)
@@ -144,10 +148,13 @@ def chunk(self: Tensor, chunks: int, dim: int) -> Tensors:
 def unbind(self: Tensor, dim: int) -> Tensors:
     """Views of each index along `dim`."""
     m = self.meta
-    dim = maybe_wrap_dim(dim, m.dim)
-    size = m.sizes[maybe_wrap_dim(dim, m.dim, wrap_scalar=False)]
+    key = ("unbind", dim)
+    size = m.views.get(key)
+    if size is None:
+        wrapped = maybe_wrap_dim(maybe_wrap_dim(dim, m.dim), m.dim, wrap_scalar=False)
+        size = remember(m.views, key, m.sizes[wrapped])
     if m.device is cpu and (not state.dirty or nobody_watches()):
-        return _many(self, ("unbind", dim), lambda: [tensor_shape.select(self, dim, index) for index in range(size)])
+        return _many(self, ("all of", key), lambda: [tensor_shape.select(self, dim, index) for index in range(size)])
     with AutoDispatchBelowADInplaceOrView():
         return tuple([F.select_int(self, dim, index) for index in range(size)])
 
@@ -284,7 +291,11 @@ def _untracked(parts: Tensors) -> Tensors:
 
 
 def unsafe_chunk(self: Tensor, chunks: int, dim: int) -> Tensors:
-    split = chunk_size(self, chunks, dim)
+    views = self.meta.views
+    key = ("chunk", chunks, dim)
+    split = views.get(key)
+    if split is None:
+        split = remember(views, key, chunk_size(self, chunks, dim))
     if split == 0:
         return F.unsafe_split_with_sizes(self, (0,) * chunks, dim)
     return F.unsafe_split_Tensor(self, split, dim)

@@ -3,7 +3,8 @@
     float32, float64   BLAS. Matrices that are transposed in memory go in with a flag, not as a copy (`prepare_matrix`);
                        small products are one call, in which a loop of ours has already written the bias. Few rows times a
                        transposed matrix are multiplied where they lie (few_rows_kernel.py)
-    16-bit floats      BLAS on float32 copies: the sum is taken in float32 and rounded once
+    16-bit floats      BLAS on float32 copies: the sum is taken in float32 and rounded once. A small product makes its copies in
+                       the one call that also multiplies
     integers           loops of ours, `integer_addmm`; BLAS has none
 
 A planner looks at metadata alone and returns the launch; what depends on metadata (flags, leading dimensions, whether a
@@ -34,6 +35,7 @@ from tinytensor.aten.native.reduce.cpu import shared_reduce_ops as fn
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.blas import blas
 from tinytensor.c10 import scalar_type as st
+from tinytensor.c10.allocator import allocate
 from tinytensor.c10.metadata import Metadata, contiguous_metadata
 from tinytensor.c10.scalar_type import ScalarType, float32
 from tinytensor.c10.storage import address_of
@@ -50,6 +52,7 @@ if TYPE_CHECKING:
 # Loops around and instead of BLAS: one small product with its bias, products of integers, matrix times vector.
 #
 #     small_gemm, small_addmm   one call from Python for bias and product
+#     small_addmm_of_halves     the same for 16-bit floats, with their float32 copies
 #     write_bias                beta * bias, broadcast, into the output
 #     integer_addmm             rows of integers; sums wrap around as in C
 #     mv_rows, mv_columns       matrix times vector for a row-major and a column-major matrix
@@ -136,6 +139,54 @@ def small_addmm(multiply: F, ptr: F) -> F:
             keep = 1.0 if beta != 0 else 0.0
             count = (g[1] + g[10] - 1) // g[10]
             multiply(0, count, 0, g[10], g[3], g[5], g[0], g[1], g[2], alpha, a, g[4], b, g[6], keep, out, g[7])
+
+    return loop
+
+
+def small_addmm_of_halves(product: F, dtype: ScalarType) -> F:
+    """The same for 16-bit floats of any strides. Geometry [m, n, k, strides of a, b, out, bias (2 each)]; `scratch` has room
+    for a, b and the output in float32, all row-major."""
+    ptr, ptr_wide = POINTERS[dtype], POINTERS[float32]
+    load, store = fn.load_as(dtype, float32), fn.STORE[dtype]
+
+    def widen(wide, narrow, rows, columns, down, along):
+        w, x = ptr_wide(wide), ptr(narrow)
+        for i in range(rows):
+            if along == 1:
+                to, line = uintp(i * columns), uintp(i * down)
+                for j in range(uintp(columns)):
+                    w[to + j] = load(x[line + j])
+            else:
+                for j in range(columns):
+                    w[i * columns + j] = load(x[i * down + j * along])
+
+    def loop(lo, hi, out, bias, a, b, geometry, scratch, beta, alpha):
+        g = ptr_int64(geometry)
+        m, n, k = g[0], g[1], g[2]
+        wide_a = scratch
+        wide_b = wide_a + 4 * m * k
+        wide_out = wide_b + 4 * k * n
+        total = ptr_wide(wide_out)
+        # As in `small_addmm`: a bias that is not wanted is not read, and BLAS ignores what stands in its output then.
+        if beta != 0 or k == 0:
+            x, down, along = ptr(bias), g[9], g[10]
+            for i in range(m):
+                for j in range(n):
+                    total[i * n + j] = beta * load(x[i * down + j * along]) if beta != 0 else beta
+        if k > 0:
+            widen(wide_a, a, m, k, g[3], g[4])
+            widen(wide_b, b, k, n, g[5], g[6])
+            keep = 1.0 if beta != 0 else 0.0
+            product(int64(0), int64(0), m, n, k, alpha, wide_a, k, wide_b, n, keep, wide_out, n)
+        o, down, along = ptr(out), g[7], g[8]
+        for i in range(m):
+            if along == 1:
+                to, line = uintp(i * down), uintp(i * n)
+                for j in range(uintp(n)):
+                    o[to + j] = store(total[line + j])
+            else:
+                for j in range(n):
+                    o[i * down + j * along] = store(total[i * n + j])
 
     return loop
 
@@ -436,6 +487,9 @@ def _through_row_major_output(bias: Metadata | None, a: Metadata, b: Metadata, o
 
 
 def _through_float32(bias: Metadata | None, a: Metadata, b: Metadata, out: Metadata) -> Launch:
+    (m, k), n = a.sizes, b.sizes[1]
+    if m * n * k <= blas.ONE_THREAD and m * k + k * n + m * n <= _MOST_SCRATCH and blas.available():
+        return _plan_small_halves(bias, a, b, out)
     wide_bias = None if bias is None else contiguous_metadata(bias.sizes, float32, bias.device)
     wide_a, wide_b, wide_out = (contiguous_metadata(m.sizes, float32, m.device) for m in (a, b, out))
     inner = plan_addmm(wide_bias, wide_a, wide_b, wide_out)
@@ -450,11 +504,43 @@ def _through_float32(bias: Metadata | None, a: Metadata, b: Metadata, out: Metad
     return launch
 
 
+_MOST_SCRATCH = 16384
+"""Elements of the three matrices: more of them are copied by several threads."""
+
+
+@lru_cache(None)
+def _small_halves_kernel(dtype: ScalarType) -> Kernel:
+    loop = small_addmm_of_halves(blas.sgemm, dtype)
+    return kernel(loop, "iiiiiiff", name=f"small_addmm_{dtype.name}")
+
+
+def _plan_small_halves(bias: Metadata | None, a: Metadata, b: Metadata, out: Metadata) -> Launch:
+    (m, k), n = a.sizes, b.sizes[1]
+    array = np.array(_any_strides(bias, a, b, out), np.int64)
+    run, geometry, room = _small_halves_kernel(a.dtype).serial, address_of(array), 4 * (m * k + k * n + m * n)
+
+    def launch(
+        out: Tensor, self: Tensor | None, a: Tensor, b: Tensor, beta: float, alpha: float, keep: np.ndarray = array
+    ) -> None:
+        scratch = allocate(room)
+        run(1, out.storage_.data_ptr + out.byte_offset, 0 if self is None else _address(self),
+            a.storage_.data_ptr + a.byte_offset, b.storage_.data_ptr + b.byte_offset, geometry,
+            scratch.data_ptr, float(beta), float(alpha))  # fmt: skip
+
+    return launch
+
+
+def _any_strides(bias: Metadata | None, a: Metadata, b: Metadata, out: Metadata) -> list[int]:
+    """[m, n, k, strides of a, b, out, bias (2 each)], for loops that walk them as they are."""
+    (m, k), n = a.sizes, b.sizes[1]
+    bias_strides = (0, 0) if bias is None else operand_strides(tuple(bias.sizes), bias.strides, (m, n))
+    return [m, n, k, *a.strides, *b.strides, *out.strides, *bias_strides]
+
+
 def _plan_integers(bias: Metadata | None, a: Metadata, b: Metadata, out: Metadata) -> Launch:
     # Strides of any kind are walked as they are, so nothing is copied.
     (m, k), n = a.sizes, b.sizes[1]
-    bias_strides = (0, 0) if bias is None else operand_strides(tuple(bias.sizes), bias.strides, (m, n))
-    array = np.array([m, n, k, *a.strides, *b.strides, *out.strides, *bias_strides], np.int64)
+    array = np.array(_any_strides(bias, a, b, out), np.int64)
     geometry, unit = address_of(array), max(n * k, 1)
     k_ = kernel(
         integer_addmm(POINTER[a.dtype.name]),
