@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 
 import pytest
@@ -145,3 +146,35 @@ def test_subclasses_take_their_turn_first():
     module = make_fx(lambda x: x * sub)(tt.ones(2))
     assert module._tensor_constant0 is plain
     assert isinstance(module, GraphModule)
+
+
+ON_FAKES = {
+    "softmax": lambda m, a: m.nn.functional.softmax(a, 0) + a[0],
+    "product": lambda m, a: a @ a.t(),
+    "closed over": lambda m, a: a @ m.ones(3, 3),
+    "in place": lambda m, a: a.clone().add_(1),
+    "constant": lambda m, a: a + m.tensor(2.0),
+    "random": lambda m, a: a + m.randn(3),
+    "sizes": lambda m, a: a.view(a.shape[0] * a.shape[1]),
+    "several": lambda m, a: (a + 1, [a * 2]),
+    "dropout": lambda m, a: m.nn.functional.dropout(a, 0.5),
+}
+
+
+@pytest.mark.parametrize("name", ON_FAKES)
+def test_on_fakes(same, name):
+    """The graph is that of the sizes alone: nothing is computed."""
+
+    def program(m):
+        trace = importlib.import_module(f"{m.__name__}.fx.experimental.proxy_tensor").make_fx
+        return trace(lambda a: ON_FAKES[name](m, a), tracing_mode="fake")(m.ones(3, 3)).code.splitlines()
+
+    same(program)
+
+
+def test_a_graph_made_on_fakes_runs_on_numbers():
+    x = tt.arange(9.0).view(3, 3)
+    graph = make_fx(lambda a: (a @ a.t()).exp(), tracing_mode="fake")(tt.ones(3, 3))
+    assert tt.equal(graph(x / 9), (x / 9 @ (x / 9).t()).exp())
+    with pytest.raises(NotImplementedError, match="sizes are never symbolic here"):
+        make_fx(lambda a: a, tracing_mode="symbolic")

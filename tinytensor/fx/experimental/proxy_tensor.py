@@ -34,6 +34,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from tinytensor._ops import ops
+from tinytensor._subclasses.fake_tensor import FakeTensorMode, unset_fake_temporarily
 from tinytensor._tensor import Tensor
 from tinytensor.aten.core.schema.tag import Tag
 from tinytensor.c10.tensor_impl import alias
@@ -253,7 +254,8 @@ def proxy_call(mode: ProxyTorchDispatchMode, func: Any, args: tuple[Any, ...], k
     constant = None
     if func is _ATEN.lift_fresh_copy.default:
         # A copy: an in-place operator runs on the constant as well, and must not write to the program's tensor twice.
-        constant = args[0].clone() if out.numel() <= CONSTANT_NUMEL_LIMIT else None
+        with unset_fake_temporarily():  # the program's own tensor, beside fakes
+            constant = args[0].clone() if out.numel() <= CONSTANT_NUMEL_LIMIT else None
     elif Tag.nondeterministic_seeded not in tags and constants and all_constant and _is_small(out):
         constant = on_constants()
     return track_tensor_tree(out, proxy, constant=constant, tracer=tracer)
@@ -273,7 +275,8 @@ def make_fx(
     """A function that takes arguments of `f` and returns the graph of what `f` does with them.
 
     decomposition_table   OpOverload -> a function of the same arguments, which is traced in its place
-    tracing_mode          "real": the function runs on the arguments. NotImplementedError for "fake" and "symbolic"
+    tracing_mode          "real": the function runs on the arguments; "fake": on tensors without bytes, of their shapes.
+                          NotImplementedError for "symbolic"
 
     Arguments and results may be nested containers. RuntimeError where the function asks for an element of a tensor.
 
@@ -286,8 +289,8 @@ def make_fx(
     """
     if tracing_mode not in ("real", "fake", "symbolic"):
         raise AssertionError(f"tracing_mode must be real/fake/symbolic, got {tracing_mode}")
-    if tracing_mode != "real":
-        raise NotImplementedError(f"tracing_mode={tracing_mode!r}: sizes are never symbolic, and tensors are real here")
+    if tracing_mode == "symbolic":
+        raise NotImplementedError("tracing_mode='symbolic': sizes are never symbolic here")
 
     @functools.wraps(f)
     def wrapped(*args: Any) -> GraphModule:
@@ -297,12 +300,17 @@ def make_fx(
         if len(names) != len(args):
             raise RuntimeError(f"Tracing expected {len(names)} arguments but got {len(args)} concrete arguments")
         flat, in_spec = tree_flatten(args)
+        fakes: Any = contextlib.nullcontext()
+        if tracing_mode == "fake":
+            fakes = FakeTensorMode(allow_fallback_kernels=True)
+            flat = [fakes.from_tensor(leaf) if isinstance(leaf, Tensor) else leaf for leaf in flat]
+            args = tree_unflatten(flat, in_spec)
         for name, default, arg in zip(names, defaults, args, strict=True):
             for count in range(1, len(tree_leaves(arg)) + 1):
                 tracer.graph.create_node("placeholder", f"{name}_{count}", default)
         for node, leaf in zip(tracer.graph.nodes, flat, strict=True):
             track_tensor_tree(leaf, Proxy(node, tracer), constant=None, tracer=tracer)
-        with mode:
+        with fakes, mode:
             out = function(*args)
         nested = any(not tree_is_leaf(arg) for arg in args)
         _finish(tracer, out, _PyTreeCodeGen(_PyTreeInfo(list(names), in_spec, None)) if nested else None)
