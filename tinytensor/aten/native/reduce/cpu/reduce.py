@@ -30,6 +30,7 @@ F = Callable
 # A float32 sum of 4096 numbers loses at most 12 of its 24 bits; the blocks are then added in float64.
 BLOCK = 4096  # values combined in lanes before they meet the accumulator
 SHORT = 16  # rows shorter than this are not worth lanes
+LONG = 512  # longer rows take longer than what a row begins and ends with
 TILE = 1024  # columns whose accumulators stay in the first-level cache
 
 # Note [Reduction geometry]
@@ -41,7 +42,10 @@ HEADER = 4
 
 
 class Functors(NamedTuple):
-    """What a template is filled with. `start()` is the accumulator of nothing, `start_value()` the value of nothing."""
+    """What a template is filled with. `start()` is the accumulator of nothing, `start_value()` the value of nothing.
+
+    `enough(accumulator)`: whether no further value can change it.
+    """
 
     ptr_in: F
     itemsize: int
@@ -51,6 +55,7 @@ class Functors(NamedTuple):
     start: F
     merge: F
     join: F
+    enough: F
     finish: F
     ptr_acc: F
     acc_itemsize: int
@@ -75,7 +80,7 @@ def offset(i, ndim, sizes, strides):
 def rows(f: Functors) -> F:
     """for each output: combine all its elements."""
     ptr_in, itemsize, load, start_value, combine = f.ptr_in, f.itemsize, f.load, f.start_value, f.combine
-    start, merge, join, finish, ptr_out = f.start, f.merge, f.join, f.finish, f.ptr_out
+    start, merge, join, enough, finish, ptr_out = f.start, f.merge, f.join, f.enough, f.finish, f.ptr_out
 
     # Contiguous elements. With reassociation allowed LLVM keeps several partial values in vector lanes; the order of
     # the additions is therefore not the order in memory.
@@ -90,17 +95,50 @@ def rows(f: Functors) -> F:
         # Four chains, because each step of one chain waits for the step before it.
         a, b, c, d = start(), start(), start(), start()
         j = int64(0)
-        while j + 4 <= n:
+        # To ask for `enough` also keeps LLVM from gathering bytes into lanes one by one, which is long code and no faster.
+        while j + 4 <= n and not enough(join(join(a, b), join(c, d))):
             at = address + j * stride
             a = merge(a, load(ptr_in(at)[0]))
             b = merge(b, load(ptr_in(at + stride)[0]))
             c = merge(c, load(ptr_in(at + 2 * stride)[0]))
             d = merge(d, load(ptr_in(at + 3 * stride)[0]))
             j += 4
-        while j < n:
+        while j < n and not enough(a):
             a = merge(a, load(ptr_in(address + j * stride)[0]))
             j += 1
         return join(join(a, b), join(c, d))
+
+    # Four short rows at once, the first of which is at `address`: what a row begins and ends with, and the sum of its lanes, takes
+    # longer than its elements, and here no row waits for another. Where less than four are left, the last one is read again.
+    def four_rows(address, step, n, left):
+        x0, x1 = ptr_in(address), ptr_in(address + min(left - 1, 1) * step)
+        x2, x3 = ptr_in(address + min(left - 1, 2) * step), ptr_in(address + min(left - 1, 3) * step)
+        a, b, c, d = start_value(), start_value(), start_value(), start_value()
+        for j in range(uintp(n)):
+            a = combine(a, load(x0[j]))
+            b = combine(b, load(x1[j]))
+            c = combine(c, load(x2[j]))
+            d = combine(d, load(x3[j]))
+        return merge(start(), a), merge(start(), b), merge(start(), c), merge(start(), d)
+
+    def row(address, geometry, stride, divisor):
+        g = ptr_int64(geometry)
+        kept, reduced, trips, n = g[0], g[1], g[2], g[3]
+        sizes = geometry + 32 + 24 * kept
+        strides = sizes + 8 * reduced
+        acc = start()
+        # `trips` walks over all reduced dimensions but the innermost, whose n elements are `stride` bytes apart.
+        for r in range(trips):
+            at = address + offset(r, reduced - 1, sizes + 8, strides + 8)
+            # In blocks, so that a cheap narrow value never collects more than BLOCK elements.
+            if stride == itemsize and n >= SHORT:
+                done = int64(0)
+                while done < n:
+                    acc = merge(acc, lanes(at + done * itemsize, min(n - done, BLOCK)))
+                    done += BLOCK
+            else:
+                acc = join(acc, strided(at, n, stride))
+        return finish(acc, divisor)
 
     # `unit` is how many elements one output reduces, `divisor` what a mean divides by. Output i is ours if its first
     # element, i * unit, lies in [lo, hi); so no two threads write one output.
@@ -110,24 +148,37 @@ def rows(f: Functors) -> F:
         sizes = geometry + 32
         in_strides = sizes + 8 * kept
         out_strides = in_strides + 8 * kept
-        reduced_sizes = out_strides + 8 * kept
-        reduced_strides = reduced_sizes + 8 * reduced
-        stride = ptr_int64(reduced_strides)[0]
-        for i in range((int64(lo) + unit - 1) // unit, (int64(hi) + unit - 1) // unit):
-            base = inp + offset(i, kept, sizes, in_strides)
-            acc = start()
-            # `trips` walks over all reduced dimensions but the innermost, whose n elements are `stride` bytes apart.
-            for r in range(trips):
-                at = base + offset(r, reduced - 1, reduced_sizes + 8, reduced_strides + 8)
-                # In blocks, so that a cheap narrow value never collects more than BLOCK elements.
-                if stride == itemsize and n >= SHORT:
-                    done = int64(0)
-                    while done < n:
-                        acc = merge(acc, lanes(at + done * itemsize, min(n - done, BLOCK)))
-                        done += BLOCK
-                else:
-                    acc = join(acc, strided(at, n, stride))
-            ptr_out(out + offset(i, kept, sizes, out_strides))[0] = finish(acc, divisor)
+        stride = ptr_int64(out_strides + 8 * (kept + reduced))[0]
+        length = ptr_int64(sizes)[0] if kept > 0 else int64(1)
+        step, out_step = ptr_int64(in_strides)[0], ptr_int64(out_strides)[0]
+        short = length > 1 and trips == 1 and stride == itemsize and n <= LONG
+        i = (int64(lo) + unit - 1) // unit
+        last = (int64(hi) + unit - 1) // unit
+        # Outputs that differ in the innermost kept dimension alone are a fixed step apart, in the input as in the output.
+        while i < last:
+            end = min(i + length - i % length, last)
+            x = inp + offset(i, kept, sizes, in_strides)
+            o = out + offset(i, kept, sizes, out_strides)
+            # All rows of a plan go one way, so that equal rows give equal results, whatever is left at the end.
+            if short:
+                while i < end:
+                    a, b, c, d = four_rows(x, step, n, end - i)
+                    ptr_out(o)[0] = finish(a, divisor)
+                    if i + 1 < end:
+                        ptr_out(o + out_step)[0] = finish(b, divisor)
+                    if i + 2 < end:
+                        ptr_out(o + 2 * out_step)[0] = finish(c, divisor)
+                    if i + 3 < end:
+                        ptr_out(o + 3 * out_step)[0] = finish(d, divisor)
+                    x += 4 * step
+                    o += 4 * out_step
+                    i += 4
+                i = end
+            while i < end:
+                ptr_out(o)[0] = row(x, geometry, stride, divisor)
+                x += step
+                o += out_step
+                i += 1
 
     return loop
 
