@@ -1,7 +1,8 @@
 """Loop templates of reductions: one for each way in which the reduced dimensions can lie in memory.
 
-    rows      every output reduces its own elements, contiguous ones in vector lanes      x.sum(), x.sum(-1)
-    columns   outputs lie side by side: whole rows are swept into a row of accumulators   x.sum(0)
+    rows        every output reduces its own elements, contiguous ones in vector lanes      x.sum(), x.sum(-1)
+    short_rows  the same for a few contiguous elements, four rows at a time                 x.sum(-1)
+    columns     outputs lie side by side: whole rows are swept into a row of accumulators   x.sum(0)
 
 A template is given *functors* and becomes a loop `loop(lo, hi, ...)` for `kernel_compiler.kernel`. Values pass through three types:
 
@@ -30,7 +31,6 @@ F = Callable
 # A float32 sum of 4096 numbers loses at most 12 of its 24 bits; the blocks are then added in float64.
 BLOCK = 4096  # values combined in lanes before they meet the accumulator
 SHORT = 16  # rows shorter than this are not worth lanes
-LONG = 512  # longer rows take longer than what a row begins and ends with
 TILE = 1024  # columns whose accumulators stay in the first-level cache
 
 # Note [Reduction geometry]
@@ -108,8 +108,45 @@ def rows(f: Functors) -> F:
             j += 1
         return join(join(a, b), join(c, d))
 
-    # Four short rows at once, the first of which is at `address`: what a row begins and ends with, and the sum of its lanes, takes
-    # longer than its elements, and here no row waits for another. Where less than four are left, the last one is read again.
+    # `unit` is how many elements one output reduces, `divisor` what a mean divides by. Output i is ours if its first
+    # element, i * unit, lies in [lo, hi); so no two threads write one output.
+    def loop(lo, hi, out, inp, geometry, unit, divisor):
+        g = ptr_int64(geometry)
+        kept, reduced, trips, n = g[0], g[1], g[2], g[3]
+        sizes = geometry + 32
+        in_strides = sizes + 8 * kept
+        out_strides = in_strides + 8 * kept
+        reduced_sizes = out_strides + 8 * kept
+        reduced_strides = reduced_sizes + 8 * reduced
+        stride = ptr_int64(reduced_strides)[0]
+        for i in range((int64(lo) + unit - 1) // unit, (int64(hi) + unit - 1) // unit):
+            base = inp + offset(i, kept, sizes, in_strides)
+            acc = start()
+            # `trips` walks over all reduced dimensions but the innermost, whose n elements are `stride` bytes apart.
+            for r in range(trips):
+                at = base + offset(r, reduced - 1, reduced_sizes + 8, reduced_strides + 8)
+                # In blocks, so that a cheap narrow value never collects more than BLOCK elements.
+                if stride == itemsize and n >= SHORT:
+                    done = int64(0)
+                    while done < n:
+                        acc = merge(acc, lanes(at + done * itemsize, min(n - done, BLOCK)))
+                        done += BLOCK
+                else:
+                    acc = join(acc, strided(at, n, stride))
+            ptr_out(out + offset(i, kept, sizes, out_strides))[0] = finish(acc, divisor)
+
+    return loop
+
+
+def short_rows(f: Functors) -> F:
+    """for each output: combine the contiguous elements of its row. Only the first reduced dimension of the geometry is read.
+
+    What a row begins and ends with, and to add up its lanes, takes longer than its elements; of four rows at a time none waits for
+    another. All rows go one way, so that equal rows give equal results: where less than four are left, the last is read again.
+    """
+    ptr_in, load, start_value, combine = f.ptr_in, f.load, f.start_value, f.combine
+    start, merge, finish, ptr_out = f.start, f.merge, f.finish, f.ptr_out
+
     def four_rows(address, step, n, left):
         x0, x1 = ptr_in(address), ptr_in(address + min(left - 1, 1) * step)
         x2, x3 = ptr_in(address + min(left - 1, 2) * step), ptr_in(address + min(left - 1, 3) * step)
@@ -121,64 +158,33 @@ def rows(f: Functors) -> F:
             d = combine(d, load(x3[j]))
         return merge(start(), a), merge(start(), b), merge(start(), c), merge(start(), d)
 
-    def row(address, geometry, stride, divisor):
-        g = ptr_int64(geometry)
-        kept, reduced, trips, n = g[0], g[1], g[2], g[3]
-        sizes = geometry + 32 + 24 * kept
-        strides = sizes + 8 * reduced
-        acc = start()
-        # `trips` walks over all reduced dimensions but the innermost, whose n elements are `stride` bytes apart.
-        for r in range(trips):
-            at = address + offset(r, reduced - 1, sizes + 8, strides + 8)
-            # In blocks, so that a cheap narrow value never collects more than BLOCK elements.
-            if stride == itemsize and n >= SHORT:
-                done = int64(0)
-                while done < n:
-                    acc = merge(acc, lanes(at + done * itemsize, min(n - done, BLOCK)))
-                    done += BLOCK
-            else:
-                acc = join(acc, strided(at, n, stride))
-        return finish(acc, divisor)
-
-    # `unit` is how many elements one output reduces, `divisor` what a mean divides by. Output i is ours if its first
-    # element, i * unit, lies in [lo, hi); so no two threads write one output.
     def loop(lo, hi, out, inp, geometry, unit, divisor):
         g = ptr_int64(geometry)
-        kept, reduced, trips, n = g[0], g[1], g[2], g[3]
+        kept, n = g[0], g[3]
         sizes = geometry + 32
         in_strides = sizes + 8 * kept
         out_strides = in_strides + 8 * kept
-        stride = ptr_int64(out_strides + 8 * (kept + reduced))[0]
-        length = ptr_int64(sizes)[0] if kept > 0 else int64(1)
-        step, out_step = ptr_int64(in_strides)[0], ptr_int64(out_strides)[0]
-        short = length > 1 and trips == 1 and stride == itemsize and n <= LONG
+        length, step, out_step = ptr_int64(sizes)[0], ptr_int64(in_strides)[0], ptr_int64(out_strides)[0]
         i = (int64(lo) + unit - 1) // unit
         last = (int64(hi) + unit - 1) // unit
         # Outputs that differ in the innermost kept dimension alone are a fixed step apart, in the input as in the output.
         while i < last:
-            end = min(i + length - i % length, last)
+            left = min(length - i % length, last - i)
             x = inp + offset(i, kept, sizes, in_strides)
             o = out + offset(i, kept, sizes, out_strides)
-            # All rows of a plan go one way, so that equal rows give equal results, whatever is left at the end.
-            if short:
-                while i < end:
-                    a, b, c, d = four_rows(x, step, n, end - i)
-                    ptr_out(o)[0] = finish(a, divisor)
-                    if i + 1 < end:
-                        ptr_out(o + out_step)[0] = finish(b, divisor)
-                    if i + 2 < end:
-                        ptr_out(o + 2 * out_step)[0] = finish(c, divisor)
-                    if i + 3 < end:
-                        ptr_out(o + 3 * out_step)[0] = finish(d, divisor)
-                    x += 4 * step
-                    o += 4 * out_step
-                    i += 4
-                i = end
-            while i < end:
-                ptr_out(o)[0] = row(x, geometry, stride, divisor)
-                x += step
-                o += out_step
-                i += 1
+            i += left
+            while left > 0:
+                a, b, c, d = four_rows(x, step, n, left)
+                ptr_out(o)[0] = finish(a, divisor)
+                if left > 1:
+                    ptr_out(o + out_step)[0] = finish(b, divisor)
+                if left > 2:
+                    ptr_out(o + 2 * out_step)[0] = finish(c, divisor)
+                if left > 3:
+                    ptr_out(o + 3 * out_step)[0] = finish(d, divisor)
+                x += 4 * step
+                o += 4 * out_step
+                left -= 4
 
     return loop
 

@@ -1,6 +1,6 @@
 """How a reduction's dimensions lie in memory, and how it is cut for several threads.
 
-    reduced elements contiguous                          -> rows
+    reduced elements contiguous                          -> rows, short_rows
     outputs contiguous in the input, enough of them      -> columns
     few outputs, many elements                           -> cut into blocks: partial results in parallel, then joined
 
@@ -28,6 +28,7 @@ GRAIN = 32768  # elements worth a second thread
 FEW_OUTPUTS = 8  # fewer rows than this are cut into blocks
 MIN_COLUMNS = 16  # fewer neighbouring outputs than this are not worth a sweep
 MAX_BLOCKS = 64
+LONG = 512  # longer rows take longer than what a row begins and ends with
 FOLDED = 64  # columns that a narrow matrix is folded to
 
 
@@ -100,6 +101,12 @@ def is_columns(g: Geometry, itemsize: int) -> bool:
     """Whether to sweep: outputs are neighbours in the input, elements of one output are not."""
     rows_are_long = g.reduced_in[0] == itemsize and g.reduced_sizes[0] > 1
     return bool(g.kept_sizes) and g.kept_in[0] == itemsize and g.kept_sizes[0] >= MIN_COLUMNS and not rows_are_long
+
+
+def is_short_rows(g: Geometry, itemsize: int) -> bool:
+    """Whether each of several outputs reduces a few neighbours."""
+    dense = len(g.reduced_sizes) == 1 and g.reduced_in[0] == itemsize and 0 < g.reduced_sizes[0] <= LONG
+    return dense and bool(g.kept_sizes) and g.kept_sizes[0] > 1
 
 
 def choose_runner(k: Kernel, n: int) -> Launch:

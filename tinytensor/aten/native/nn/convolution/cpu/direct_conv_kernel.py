@@ -197,7 +197,9 @@ def run(tile: AnyTile) -> F:
     begin, add, keep, vectors_at, vector_places = tile.begin, tile.add, tile.keep, tile.vectors_at, tile.vector_places
     load, neighbours, high, wide, lanes = tile.load, tile.neighbours, tile.high, tile.wide, tile.lanes
 
-    def loop(lo, hi, out, lines, packed, scratch, places, table, groups, channels, results, rows, flat, count, per, step):
+    def loop(
+        lo, hi, out, lines, packed, scratch, places, table, groups, channels, results, rows, flat, count, per, step
+    ):
         g = ptr_int64(table)
         out0, out1, out2 = g[3], g[4], g[5]
         pitch = g[16]
