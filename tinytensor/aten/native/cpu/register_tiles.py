@@ -216,31 +216,40 @@ def eight_at(p, at, places):
     return four_at(p, at, places[:4]) + four_at(p, at, places[4:])
 
 
-def vector_place(lanes: int) -> F:
-    """Where vector k begins, of lines that have `per` vectors each and are `pitch` numbers apart."""
+def next_vector(lanes: int) -> F:
+    """From where a vector begins to where the next one does, in lines of `per` vectors that are `pitch` numbers apart. Behind the
+    last vector it stays. `at` is (number of the vector, its place, its number in the line)."""
 
-    def place(k, last, per, pitch):
-        k = min(k, last)
-        line = k // per
-        return line * pitch + (k - line * per) * lanes
+    def after(at, last, per, pitch):
+        k, place, column = at
+        if k < last:
+            column += 1
+            place += lanes
+            if column == per:
+                column = 0
+                place += pitch - per * lanes
+        return k + 1, place, column
 
-    return place
+    return after
 
 
 def two_vector_places(lanes: int) -> F:
-    place = vector_place(lanes)
+    after = next_vector(lanes)
 
-    def places(k, last, per, pitch):
-        return place(k, last, per, pitch), place(k + 1, last, per, pitch)
+    def places(at, last, per, pitch):
+        b = after(at, last, per, pitch)
+        return (at[1], b[1]), after(b, last, per, pitch)
 
     return places
 
 
 def three_vector_places(lanes: int) -> F:
-    place = vector_place(lanes)
+    after = next_vector(lanes)
 
-    def places(k, last, per, pitch):
-        return place(k, last, per, pitch), place(k + 1, last, per, pitch), place(k + 2, last, per, pitch)
+    def places(at, last, per, pitch):
+        b = after(at, last, per, pitch)
+        c = after(b, last, per, pitch)
+        return (at[1], b[1], c[1]), after(c, last, per, pitch)
 
     return places
 
@@ -248,8 +257,10 @@ def three_vector_places(lanes: int) -> F:
 def four_vector_places(lanes: int) -> F:
     two = two_vector_places(lanes)
 
-    def places(k, last, per, pitch):
-        return two(k, last, per, pitch) + two(k + 2, last, per, pitch)
+    def places(at, last, per, pitch):
+        first, at = two(at, last, per, pitch)
+        second, at = two(at, last, per, pitch)
+        return first + second, at
 
     return places
 

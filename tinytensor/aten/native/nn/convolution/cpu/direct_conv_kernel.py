@@ -215,9 +215,10 @@ def run(tile: AnyTile) -> F:
             group = image - image // groups * groups
             start = image * channels * g[12] + depth * g[6] * g[13]
             block = (group * blocks * high + first) * (rows + 1)
+            place = int64(0), int64(0), int64(0)
             for q in range(0, flat, wide):
                 sums = begin(neighbours(weights, block))
-                vectors = vector_places(q // lanes, count - 1, per, pitch)
+                vectors, place = vector_places(place, count - 1, per, pitch)
                 at = block
                 for r in range(rows):
                     at += high
