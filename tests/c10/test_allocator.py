@@ -18,7 +18,7 @@ def test_live_storages_never_share_memory() -> None:
     rng = random.Random(0)
     live: list = []
     for step in range(20_000):
-        storage = allocate(rng.choice((0, 4, 16, 256, 257)))
+        storage = allocate(rng.choice((0, 4, 16, 256, 257, 1024, 1025)))
         assert all(storage is not other for other in live)
         if storage.nbytes:
             assert storage.data_ptr not in {other.data_ptr for other in live if other.nbytes}
@@ -28,11 +28,12 @@ def test_live_storages_never_share_memory() -> None:
 
 
 def test_a_recycled_storage_starts_fresh() -> None:
-    for _ in range(1000):
-        storage = allocate(8)
-        assert storage.version == 0
-        assert storage.nbytes == 8
-        storage.version = 7
+    for nbytes in (8, 800):
+        for _ in range(1000):
+            storage = allocate(nbytes)
+            assert storage.version == 0
+            assert storage.nbytes == nbytes
+            storage.version = 7
 
 
 def test_exported_bytes_hold_the_storage() -> None:
@@ -57,11 +58,12 @@ def test_resize_keeps_what_fits() -> None:
 
 
 def test_a_resized_storage_may_return_to_the_ring() -> None:
-    for nbytes in (1, 8, 300):
-        storages = [allocate(0) for _ in range(100)]
-        for storage in storages:
-            resize_storage(storage, nbytes)
-            assert len(storage.buffer) >= allocator.RING_NBYTES
+    for made, ring in zip((0, 500), allocator.RING_NBYTES, strict=True):
+        for nbytes in (1, 8, 300, 2000):
+            storages = [allocate(made) for _ in range(100)]
+            for storage in storages:
+                resize_storage(storage, nbytes)
+                assert len(storage.buffer) >= max(ring, nbytes)
 
 
 def test_too_much_memory_is_refused_in_pytorch_words() -> None:
@@ -75,12 +77,14 @@ def test_too_much_memory_is_refused_in_pytorch_words() -> None:
 
 def test_the_ring_is_in_use_on_this_interpreter() -> None:
     assert allocator._FREE > 0
-    first = {allocate(16).data_ptr for _ in range(200)}
-    assert len(first) <= 64
+    for nbytes in (16, 1000):
+        first = {allocate(nbytes).data_ptr for _ in range(200)}
+        assert len(first) <= 64
     assert isinstance(allocate(16).buffer, np.ndarray)
 
 
-def test_threads_share_the_ring() -> None:
+@pytest.mark.parametrize(("ring", "nbytes"), [(0, 8), (1, 800)])
+def test_threads_share_the_ring(ring: int, nbytes: int) -> None:
     """Threads that change places in the middle of `allocate` get storages of their own, and leave a ring behind."""
     wrong: list[object] = []
 
@@ -88,7 +92,7 @@ def test_threads_share_the_ring() -> None:
         try:
             held = []
             for i in range(3000):
-                storage = allocate(8)
+                storage = allocate(nbytes)
                 storage.buffer[:8] = mark
                 held.append(storage)
                 if i % 3 == 0:
@@ -108,8 +112,8 @@ def test_threads_share_the_ring() -> None:
     finally:
         sys.setswitchinterval(interval)
     assert not wrong
-    allocate(8)  # makes another ring, should the head lead nowhere
-    storage = allocator._head
+    allocate(nbytes)  # makes another ring, should the head lead nowhere
+    storage = allocator._heads[ring]
     for _ in range(2 * allocator._RING_LENGTH):
         storage = storage._next
         assert storage is not None

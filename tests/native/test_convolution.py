@@ -113,6 +113,10 @@ DIRECT = (
     (2, 2, 19, (5, 7, 9), (3, 2, 3), (2, 1, 1), (1, 1, 0), (1, 2, 1), 1),
     (2, 6, 6, (11, 70), (3, 3), (1, 1), (1, 1), (1, 1), 6),
     (1, 3, 6, (17, 22), (5, 4), (2, 3), (4, 0), (1, 2), 3),
+    (2, 3, 8, (6, 32), (3, 3), (1, 1), (1, 1), (1, 1), 1),
+    (1, 4, 12, (3, 5, 48), (2, 3, 3), (1, 1, 1), (0, 1, 1), (1, 1, 1), 1),
+    (2, 16, 16, (4, 24), (1, 1), (1, 1), (0, 0), (1, 1), 2),
+    (2, 3, 9, (5, 7), (1, 1), (1, 1), (1, 2), (1, 1), 1),
 )
 
 
@@ -170,7 +174,7 @@ def test_direct_convolutions(direct_ways: list[str]) -> None:
 def test_direct_convolutions_on_narrow_registers(direct_ways: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """Smaller tiles; LLVM makes them of what registers there are."""
     monkeypatch.setattr(register_tiles, "registers", lambda: Registers(32, 16))
-    memos = register_tiles.full_tile, register_tiles.narrow_tile, direct._kernel
+    memos = register_tiles.full_tile, register_tiles.long_tile, register_tiles.narrow_tile, direct._kernel
     for memo in memos:
         memo.cache_clear()
     try:

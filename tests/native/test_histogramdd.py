@@ -1,4 +1,4 @@
-"""histogramdd: counts in boxes, edges, weights, what is refused."""
+"""histogramdd: counts in boxes, edges, weights, what is refused. bincount of many numbers."""
 
 from __future__ import annotations
 
@@ -110,3 +110,16 @@ def test_refusals(call: Any, text: str) -> None:
 def test_integers_are_refused() -> None:
     with pytest.raises(NotImplementedError, match="\"histogramdd\" not implemented for 'Long'"):
         tt.histogramdd(tt.ones(3, 2, dtype=tt.int64), 2)
+
+
+def test_bincount_of_many_numbers() -> None:
+    """As many as a kernel of its own counts; a slice with gaps goes through NumPy."""
+    numbers = np.random.default_rng(2).integers(0, 300, 100_000)
+    x = tt.from_numpy(numbers)
+    for t in (x, x[::2]):
+        for minlength in (0, 200, 400):
+            assert t.bincount(minlength=minlength).tolist() == np.bincount(t.numpy(), minlength=minlength).tolist()
+    assert x.new_zeros(100_000).bincount().tolist() == [100_000]
+    x[70_000] = -1
+    with pytest.raises(RuntimeError, match="bincount only supports 1-d non-negative integral inputs"):
+        x.bincount()

@@ -80,7 +80,7 @@ class FakesOfStorages:
         if fake is None:
             fake = fake_storage(StorageImpl(None, 0, real.nbytes, meta))
             fake.version = real.version
-            if real.nbytes <= RING_NBYTES:
+            if real.nbytes <= RING_NBYTES[-1]:
                 # The allocator reuses small storages that nobody holds (c10/allocator.py). This one must not be reused.
                 fake.source = real
             self._found[real] = weakref.ref(fake)

@@ -55,6 +55,8 @@ def getitem(self: TensorImpl, index: Any) -> Any:
         if isinstance(index, TensorImpl) and index.meta.dim and _dimensions_of(index) <= self.meta.dim:
             return F.index_Tensor(self, [index])  # what follows comes to the same, but for a 0-dim index
         index = _as_tuple(index)
+    elif _are_positions(index) and len(index) <= self.meta.dim:
+        return F.index_Tensor(self, list(index))
     view, indices = _apply_slicing(self, index, kind is tuple)
     if indices:
         return F.index_Tensor(view, indices)
@@ -151,6 +153,14 @@ def _clamp(bound: int) -> int:
 
 
 # ---- tuples ----------------------------------------------------------------------------------------------------------
+
+
+def _are_positions(index: tuple[Any, ...]) -> bool:
+    """Whether all items are tensors of positions, each for one dimension: then no view is taken first."""
+    for item in index:
+        if not isinstance(item, TensorImpl) or item.meta.dtype is not int64 or not item.meta.dim:
+            return False
+    return bool(index)
 
 
 def _apply_slicing(

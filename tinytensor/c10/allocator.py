@@ -62,6 +62,9 @@ def allocate_meta(nbytes: int) -> StorageImpl:
 # free, and both the object and its memory are used again. If somebody holds it, a new storage takes its place in the
 # ring, so a look that fails costs no more than the allocation that it leads to.
 #
+# There is a ring for storages of up to 256 bytes and one for up to 1024: with one alone, each small number that is kept would keep a
+# kilobyte.
+#
 # The test reads the reference count, which is exact under the GIL: a thread that still uses the storage holds a
 # reference. But another thread may run between the test and what follows from it. So the ring is changed only under a
 # lock and after a second test. It can still happen that a thread takes a free storage which another one has removed from
@@ -69,27 +72,27 @@ def allocate_meta(nbytes: int) -> StorageImpl:
 #
 # The count that means "free" is measured at import, by the very expression that tests it later. An interpreter that
 # counts differently (free threading, deferred counting) does not report that number reliably; the ring is not used there.
-RING_NBYTES = 256
+RING_NBYTES = 256, 1024
 _RING_LENGTH = 64
 
 
-def _make_ring() -> StorageImpl:
-    first = previous = allocate_system(RING_NBYTES)
+def _make_ring(nbytes: int) -> StorageImpl:
+    first = previous = allocate_system(nbytes)
     for _ in range(_RING_LENGTH - 1):
-        storage = allocate_system(RING_NBYTES)
+        storage = allocate_system(nbytes)
         previous._next = storage
         previous = storage
     previous._next = first
     return first
 
 
-_head = _make_ring()
+_heads = [_make_ring(nbytes) for nbytes in RING_NBYTES]
 _lock = threading.Lock()
 _counts_are_exact = sys.implementation.name == "cpython" and getattr(sys, "_is_gil_enabled", lambda: True)()
 
 
 def _references_of_a_free_storage() -> int:
-    previous = _head
+    previous = _heads[0]
     storage = previous._next
     return getrefcount(storage)
 
@@ -103,15 +106,15 @@ class WithoutRecycling:
     _depth = 0
 
     def __enter__(self) -> None:
-        global _ring_limit
+        global _small, _middle
         WithoutRecycling._depth += 1
-        _ring_limit = -1
+        _small = _middle = -1
 
     def __exit__(self, *exc_info: object) -> None:
-        global _ring_limit
+        global _small, _middle
         WithoutRecycling._depth -= 1
         if not WithoutRecycling._depth:
-            _ring_limit = RING_NBYTES
+            _small, _middle = RING_NBYTES
 
 
 class Accounting(WithoutRecycling):
@@ -187,22 +190,25 @@ def _accounted_storage(*args: Any) -> StorageImpl:
 
 
 _accountings: tuple[Accounting, ...] = ()
-_ring_limit = RING_NBYTES  # a larger storage comes from the system; with -1, every one does
+_small, _middle = RING_NBYTES  # a larger storage comes from the system; with -1, every one does
 
 
 def allocate(nbytes: int) -> StorageImpl:
     """An uninitialised CPU storage of `nbytes` bytes."""
-    global _head
-    if nbytes > _ring_limit:
+    if nbytes <= _small:
+        ring = 0
+    elif nbytes <= _middle:
+        ring = 1
+    else:
         return allocate_system(nbytes)
-    previous = _head
+    previous = _heads[ring]
     storage = previous._next
     if getrefcount(storage) == _FREE:
-        _head = storage
+        _heads[ring] = storage
         storage.version = 0
         storage.nbytes = nbytes
         return storage
-    fresh = allocate_system(RING_NBYTES)
+    fresh = allocate_system(RING_NBYTES[ring])
     fresh.nbytes = nbytes
     if _FREE > 0:
         with _lock:
@@ -210,30 +216,37 @@ def allocate(nbytes: int) -> StorageImpl:
                 # The held storage gives up its place, so the ring's length stays what it is.
                 fresh._next = storage._next
                 previous._next = fresh
-                _head = fresh
+                _heads[ring] = fresh
                 storage._next = None  # type: ignore[assignment]  # out of the ring: no one looks at it again
-            elif _head._next is None:
-                _head = _make_ring()
+            elif _heads[ring]._next is None:
+                _heads[ring] = _make_ring(RING_NBYTES[ring])
     return fresh
+
+
+def is_head(storage: StorageImpl) -> bool:
+    """Whether the allocator itself holds the storage once more than its ring does."""
+    return storage is _heads[0] or storage is _heads[1]
 
 
 def leave_ring(storage: StorageImpl) -> None:
     """The storage is never used again for another tensor: it gets, or has given away, memory that is not the allocator's."""
-    global _head
+    if getattr(storage, "_next", None) is None:
+        return  # it has never been in one, or has left it
     with _lock:
-        previous = _head
-        for _ in range(_RING_LENGTH):
-            if previous is None or previous._next is None:
-                return
-            if previous._next is storage:
-                fresh = allocate_system(RING_NBYTES)
-                fresh._next = storage._next
-                previous._next = fresh
-                if _head is storage:
-                    _head = fresh
-                storage._next = None  # type: ignore[assignment]
-                return
-            previous = previous._next
+        for ring, nbytes in enumerate(RING_NBYTES):
+            previous = _heads[ring]
+            for _ in range(_RING_LENGTH):
+                if previous is None or previous._next is None:
+                    break
+                if previous._next is storage:
+                    fresh = allocate_system(nbytes)
+                    fresh._next = storage._next
+                    previous._next = fresh
+                    if _heads[ring] is storage:
+                        _heads[ring] = fresh
+                    storage._next = None  # type: ignore[assignment]
+                    return
+                previous = previous._next
 
 
 def resize_storage(storage: StorageImpl, nbytes: int) -> None:
@@ -249,8 +262,8 @@ def resize_storage(storage: StorageImpl, nbytes: int) -> None:
             storage.nbytes = nbytes  # there are no bytes to move
         return
     if storage.data_ptr and nbytes > storage.buffer.nbytes:
-        # This storage may stand in the ring, whose storages must all hold RING_NBYTES, so it must not become smaller.
-        buffer = _buffer(max(nbytes, RING_NBYTES))
+        # This storage may stand in a ring, whose storages must all hold as much, so its memory must not become smaller.
+        buffer = _buffer(nbytes)
         address = address_of(buffer)
         ctypes.memmove(address, storage.data_ptr, min(nbytes, storage.nbytes))
         storage.buffer, storage.data_ptr = buffer, address

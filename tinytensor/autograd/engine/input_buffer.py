@@ -83,7 +83,7 @@ def _can_accumulate_inplace(old: Any, grad: Any, results: Any) -> bool:
 
 def _in_ring(storage: Any) -> int:
     """How many references a storage of the allocator's ring has when one tensor uses it; the ring's head has one more."""
-    return _STORAGE_IN_RING + (storage is allocator._head)
+    return _STORAGE_IN_RING + allocator.is_head(storage)
 
 
 # The engine's own references, counted where `_can_accumulate_inplace` reads them: the buffer's or the run's, one for

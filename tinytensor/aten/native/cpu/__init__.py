@@ -38,6 +38,7 @@ KERNEL_FILES = (
     "random.cpu.distribution_templates_kernel",
     "reduce.cpu.bucketization_kernel",
     "reduce.cpu.sorting_kernel",
+    "reduce.cpu.summary_ops_kernel",
     "shape.cpu.triangular_ops_kernel",
 )
 

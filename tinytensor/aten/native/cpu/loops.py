@@ -152,6 +152,8 @@ class LoopKernel:
         for i in self.masks:
             loads[i] = mask_access()
         functor = for_dtype(self.functor, compute)
+        if out_dtype is float16 and compute is float32 and isinstance(self.functor, PerDtype) and self.functor.float16:
+            functor = self.functor.float16
         if self.arity == 0:
             return nullary(functor, pattern, out)
         if self.arity == 1:

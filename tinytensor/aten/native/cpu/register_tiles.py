@@ -8,7 +8,7 @@ A tile is `high` rows of vectors, together `wide` numbers each. A loop over the 
     keep(p, at, step, sums)                to memory
 
 and LLVM keeps all of it in registers. The sizes are those that fill them: 8 x 32 with AVX-512, else 4 x 16
-(kernel_compiler/registers.py). `NarrowTile` is one row of four vectors.
+(kernel_compiler/registers.py). `LongTile` has 4 x 24 where these are few, `NarrowTile` one row of four vectors.
 
 Mirrors the role of the microkernels in oneDNN and MKL, which PyTorch calls.
 """
@@ -85,6 +85,41 @@ def eight_rows(load: F, broadcast: F, lanes: int) -> tuple[F, F, F, F]:
     return begin, read, add, keep
 
 
+def four_long_rows(broadcast: F, lanes: int) -> tuple[F, F, F]:
+    """4 rows of three vectors: `begin`, `add` and `keep` of `four_rows`."""
+
+    def begin(numbers):
+        a, b, c, d = numbers
+        a, b, c, d = broadcast(a), broadcast(b), broadcast(c), broadcast(d)
+        return (a, a, a), (b, b, b), (c, c, c), (d, d, d)
+
+    def row(sums, number, v):
+        x = broadcast(number)
+        return multiply_add(v[0], x, sums[0]), multiply_add(v[1], x, sums[1]), multiply_add(v[2], x, sums[2])
+
+    def add(sums, numbers, v):
+        return (
+            row(sums[0], numbers[0], v),
+            row(sums[1], numbers[1], v),
+            row(sums[2], numbers[2], v),
+            row(sums[3], numbers[3], v),
+        )
+
+    def keep_row(p, at, sums):
+        store(p, at, sums[0])
+        store(p, at + lanes, sums[1])
+        store(p, at + 2 * lanes, sums[2])
+
+    def keep(p, at, step, sums):
+        a, b, c, d = sums
+        keep_row(p, at, a)
+        keep_row(p, at + step, b)
+        keep_row(p, at + 2 * step, c)
+        keep_row(p, at + 3 * step, d)
+
+    return begin, add, keep
+
+
 def one_row(load: F, broadcast: F, lanes: int) -> tuple[F, F, F]:
     """A row of four vectors: `begin`, `add` and `keep` of `four_rows`, with one number."""
 
@@ -117,9 +152,23 @@ def two_vectors(load: F, lanes: int) -> F:
     return vectors
 
 
-def four_vectors(load: F, lanes: int) -> F:
-    def vectors(p, at):
-        return load(p, at), load(p, at + lanes), load(p, at + 2 * lanes), load(p, at + 3 * lanes)
+def two_vectors_at(load: F) -> F:
+    def vectors(p, at, places):
+        return load(p, at + places[0]), load(p, at + places[1])
+
+    return vectors
+
+
+def three_vectors_at(load: F) -> F:
+    def vectors(p, at, places):
+        return load(p, at + places[0]), load(p, at + places[1]), load(p, at + places[2])
+
+    return vectors
+
+
+def four_vectors_at(load: F) -> F:
+    def vectors(p, at, places):
+        return load(p, at + places[0]), load(p, at + places[1]), load(p, at + places[2]), load(p, at + places[3])
 
     return vectors
 
@@ -167,6 +216,55 @@ def eight_at(p, at, places):
     return four_at(p, at, places[:4]) + four_at(p, at, places[4:])
 
 
+def next_vector(lanes: int) -> F:
+    """From where a vector begins to where the next one does, in lines of `per` vectors that are `pitch` numbers apart. Behind the
+    last vector it stays. `at` is (number of the vector, its place, its number in the line)."""
+
+    def after(at, last, per, pitch):
+        k, place, column = at
+        if k < last:
+            column += 1
+            place += lanes
+            if column == per:
+                column = 0
+                place += pitch - per * lanes
+        return k + 1, place, column
+
+    return after
+
+
+def two_vector_places(lanes: int) -> F:
+    after = next_vector(lanes)
+
+    def places(at, last, per, pitch):
+        b = after(at, last, per, pitch)
+        return (at[1], b[1]), after(b, last, per, pitch)
+
+    return places
+
+
+def three_vector_places(lanes: int) -> F:
+    after = next_vector(lanes)
+
+    def places(at, last, per, pitch):
+        b = after(at, last, per, pitch)
+        c = after(b, last, per, pitch)
+        return (at[1], b[1], c[1]), after(c, last, per, pitch)
+
+    return places
+
+
+def four_vector_places(lanes: int) -> F:
+    two = two_vector_places(lanes)
+
+    def places(at, last, per, pitch):
+        first, at = two(at, last, per, pitch)
+        second, at = two(at, last, per, pitch)
+        return first + second, at
+
+    return places
+
+
 class Tile:
     """`high` rows x `wide` columns of results, two vectors each, and the functions for a tile of that size."""
 
@@ -181,10 +279,25 @@ class Tile:
         rows: F = eight_rows if fits else four_rows
         self.begin, self.read, self.add, self.keep = rows(self.load, broadcast, self.lanes)
         self.vectors = two_vectors(self.load, self.lanes)
+        self.vector_places, self.vectors_at = two_vector_places(self.lanes), two_vectors_at(self.load)
         self.neighbours = eight_neighbours if fits else four_neighbours
         self.places = eight_places if fits else four_places
         self.starts = eight_starts if fits else four_starts
         self.numbers_at = eight_at if fits else four_at
+
+
+class LongTile:
+    """4 rows of three vectors: twelve sums, three vectors and a number in the sixteen registers that AVX2 has.
+
+    Eight sums, as `Tile` has them there, are not enough to keep two units busy that answer after four cycles.
+    """
+
+    def __init__(self) -> None:
+        self.high, self.wide, self.lanes = 4, 24, 8
+        self.load = load_8
+        self.begin, self.add, self.keep = four_long_rows(broadcast_8, self.lanes)
+        self.vector_places, self.vectors_at = three_vector_places(self.lanes), three_vectors_at(self.load)
+        self.neighbours = four_neighbours
 
 
 class NarrowTile:
@@ -197,8 +310,15 @@ class NarrowTile:
         self.lanes = self.wide // 4
         self.load, broadcast = (load_16, broadcast_16) if nbytes >= 64 else (load_8, broadcast_8)
         self.begin, self.add, self.keep = one_row(self.load, broadcast, self.lanes)
-        self.vectors = four_vectors(self.load, self.lanes)
+        self.vector_places, self.vectors_at = four_vector_places(self.lanes), four_vectors_at(self.load)
         self.neighbours = one_neighbour
+
+
+@lru_cache(None)
+def long_tile() -> Tile | LongTile:
+    """The largest tile whose sums do not have to be read from memory."""
+    nbytes, available = registers()
+    return LongTile() if nbytes == 32 and available == 16 else full_tile()
 
 
 full_tile = lru_cache(None)(Tile)

@@ -8,6 +8,7 @@ median, the mode. `flip` is -1 for descending order and 0 for ascending. `option
 for the medians and the mode whether there can be NaN.
 
     searchsorted_stub  kernel(out, sequence, values, order or None, right), all contiguous, one dtype
+    count_stub         kernel(counts, numbers) of bincount, int64, contiguous: counts[number] += 1; only where kernels are compiled
 
 What follows NumPy does on the CPU. A device with memory of its own registers
 
@@ -35,6 +36,7 @@ median_stub = DispatchStub("median_stub")
 nanmedian_stub = DispatchStub("nanmedian_stub")
 mode_stub = DispatchStub("mode_stub")
 searchsorted_stub = DispatchStub("searchsorted_stub")
+count_stub = DispatchStub("count_stub")
 unique_stub = DispatchStub("unique_stub")
 isin_stub = DispatchStub("isin_stub")
 bincount_stub = DispatchStub("bincount_stub")

@@ -20,20 +20,22 @@ __all__ = ["PerDtype", "like"]
 class PerDtype:
     """A functor with several texts: `default` for the compute types that are not named.
 
-    For coefficients and bit layouts (float32, float64), and for bool, whose arithmetic is logic.
+    For coefficients and bit layouts (float32, float64), and for bool, whose arithmetic is logic. `float16` computes in float32
+    what is then rounded to float16, where fewer steps are enough for that.
     """
 
-    __slots__ = ("bool_", "default", "float32", "float64")
+    __slots__ = ("bool_", "default", "float16", "float32", "float64")
 
     def __init__(
         self,
         default: Callable | None = None,
         *,
         bool_: Callable | None = None,
+        float16: Callable | None = None,
         float32: Callable | None = None,
         float64: Callable | None = None,
     ):
-        self.default = default
+        self.default, self.float16 = default, float16
         # float32 and float64 fall back on `default` as well: a functor that is the same for all numbers is given only there.
         self.bool_ = bool_ or default
         self.float32 = float32 or default

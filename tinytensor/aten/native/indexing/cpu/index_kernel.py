@@ -43,6 +43,7 @@ if TYPE_CHECKING:
 # Loops of indexing: elements fetched from, or written to, places that an index tensor names.
 #
 #     index_offsets         several index tensors become one: the sum of index * stride, in bytes
+#     index_pairs           out[p] = source[first[p], second[p]], the usual case of them
 #     index_fetch           out[p] = source[.. index[p] ..]           x[i], gather, index_select
 #     index_put, index_add  target[.. index[p] ..] = values[p]        x[i] = v; += where values accumulate
 #     mask_count, mask_positions, mask_select, mask_coordinates   bool masks
@@ -95,25 +96,52 @@ def report(index, n, step, low, size, status):
             return
 
 
-def index_offsets(lo, hi, out, index, geometry, low, size, stride, first, status):
-    """out[p] (+)= index[p] * stride; geometry [rows, innermost size, its stride, row sizes.., row strides..].
+# Note [Words of a call]
+# Several index tensors are one launch. It is given three words for each of them: its address, and what `report` writes about it.
+# What does not change from call to call stands in the plan's table, three numbers for each: size and stride (in bytes) of the
+# dimension, and the address of the index tensor's geometry.
+
+
+def index_offsets(lo, hi, out, call, table, count):
+    """out[p] = the sum over index tensors of index[p] * stride; geometry [rows, innermost size, its stride, row sizes.., row
+    strides..]. See Note [Words of a call].
 
     `out` is row-major, and so is the order of p.
     """
-    g, o = ptr_int64(geometry), ptr_int64(out)
-    rows, n, step = g[0], g[1], g[2]
-    p, last = int64(lo), int64(hi)
-    # One row of the index a turn, cut off where the share of the thread begins or ends.
-    while p < last:
-        row = p // n
-        start = p - row * n
-        count = min(n - start, last - p)
-        at = index + offset(row, rows, geometry + 24, geometry + 24 + 8 * rows) + start * step
-        check(at, count, step, low, size, status)
-        for j in range(count):
-            moved = int64(within(counted(ptr_int64(at + j * step)[0], -low), size)) * stride
-            o[p + j] = moved if first != 0 else o[p + j] + moved
-        p += count
+    for which in range(count):
+        word = call + 24 * which
+        fixed = ptr_int64(table + 24 * which)
+        size, stride, geometry, status = fixed[0], fixed[1], fixed[2], word + 8
+        g, o = ptr_int64(geometry), ptr_int64(out)
+        rows, n, step = g[0], g[1], g[2]
+        p, last = int64(lo), int64(hi)
+        # One row of the index a turn, cut off where the share of the thread begins or ends.
+        while p < last:
+            row = p // n
+            start = p - row * n
+            length = min(n - start, last - p)
+            at = ptr_int64(word)[0] + offset(row, rows, geometry + 24, geometry + 24 + 8 * rows) + start * step
+            check(at, length, step, -size, size, status)
+            for j in range(length):
+                moved = int64(within(counted(ptr_int64(at + j * step)[0], size), size)) * stride
+                o[p + j] = moved if which == 0 else o[p + j] + moved
+            p += length
+
+
+def index_pairs(ptr: F) -> F:
+    """out[p] = source[first[p], second[p]], all in lines, without offsets between. See Note [Words of a call]."""
+
+    def loop(lo, hi, out, source, call, table):
+        fixed, words = ptr_int64(table), ptr_int64(call)
+        rows, down, columns, along = fixed[0], fixed[1], fixed[3], fixed[4]
+        check(words[0] + 8 * int64(lo), int64(hi) - int64(lo), 8, -rows, rows, call + 8)
+        check(words[3] + 8 * int64(lo), int64(hi) - int64(lo), 8, -columns, columns, call + 32)
+        first, second, o = ptr_int64(words[0]), ptr_int64(words[3]), ptr(out)
+        for j in range(lo, hi):
+            row, column = within(counted(first[j], rows), rows), within(counted(second[j], columns), columns)
+            o[j] = ptr(source + int64(row) * down + int64(column) * along)[0]
+
+    return loop
 
 
 def check(index, n, step, low, size, status):
@@ -348,6 +376,16 @@ BITS = {1: ptr_uint8, 2: ptr_uint16, 4: ptr_uint32, 8: ptr_uint64}
 # Offsets are already checked and scaled; the walk must let all of them pass.
 _ANY = 2**62  # a size that every offset is below
 _status_words = struct.Struct("=qq")
+
+
+@lru_cache(None)
+def _words(count: int) -> struct.Struct:
+    return struct.Struct(f"={count}q")
+
+
+_pair_words = _words(6)
+
+
 MASK_BLOCK = 16384  # elements of a mask that are counted together: enough for one thread, few enough to share
 
 
@@ -379,7 +417,12 @@ def address(t: Tensor) -> int:
 
 @lru_cache(None)
 def _offsets_kernel() -> Kernel:
-    return kernel(index_offsets, "iiiiiiii", name="index_offsets", cost=2)
+    return kernel(index_offsets, "iiii", name="index_offsets", cost=2)
+
+
+@lru_cache(None)
+def _pairs_kernel(itemsize: int) -> Kernel:
+    return kernel(index_pairs(BITS[itemsize]), "iiii", name=f"index_pairs_{itemsize}", cost=4)
 
 
 @lru_cache(None)
@@ -451,10 +494,10 @@ def _walk_indices(
         dense[d] = step
         step *= g.shape[d]
     array = loop_geometry(g.shape, other, source, tuple(dense))
-    geometry = address_of(array)
+    geometry, nbytes = address_of(array), 8 * prod(g.index_shape)
 
     def walk_several(a: int, b: int, indices: Sequence[Tensor], keep: np.ndarray = array) -> BadIndex:
-        together = allocate(8 * prod(g.index_shape))
+        together = allocate(nbytes)
         bad = sum_offsets(together.data_ptr, indices)
         if bad is None:
             run(n, a, b, together.data_ptr, geometry, 0, _ANY, 1, 0)
@@ -477,21 +520,59 @@ def _plan_offsets(g: IndexGeometry, itemsize: int) -> Callable[[int, Sequence[Te
         shape = g.index_shape or (1,)
         sizes, (own, _) = coalesce_dimensions(shape[::-1], [own[::-1], _row_major(shape, 8)[::-1]])
         arrays.append(np.array([len(sizes) - 1, sizes[0], own[0], *sizes[1:], *own[1:]], np.int64))
-    addresses = [address_of(array) for array in arrays]
+    table, count = _table(g, itemsize, [address_of(array) for array in arrays]), len(arrays)
+    fixed = address_of(table)
 
-    # The first index tensor writes the sums, the others add to them (`which == 0`). A bad index ends the work at once: nothing
-    # has been read or written through the offsets yet.
-    def sum_offsets(out: int, indices: Sequence[Tensor], keep: list[np.ndarray] = arrays) -> BadIndex:
-        status = new_status()
-        for which, index in enumerate(indices):
-            size, stride = g.sizes[which], g.strides[which] * itemsize
-            run(n, out, address(index), addresses[which], -size, size, stride, which == 0, status.data_ptr)
-            bad = bad_index(status, which)
-            if bad:
-                return bad
-        return None
+    # A bad index ends the work at once: nothing has been read or written through the offsets yet.
+    def sum_offsets(out: int, indices: Sequence[Tensor], keep: tuple = (table, arrays)) -> BadIndex:
+        call = _new_call(indices)
+        run(n, out, call.data_ptr, fixed, count)
+        return _bad_index_of(call, count)
 
     return sum_offsets
+
+
+def _table(g: IndexGeometry, itemsize: int, geometries: Sequence[int]) -> np.ndarray:
+    """Note [Words of a call]"""
+    strides = scaled(g.strides, itemsize)
+    return np.array([x for row in zip(g.sizes, strides, geometries, strict=True) for x in row], np.int64)
+
+
+def _new_call(indices: Sequence[Tensor]) -> StorageImpl:
+    """Note [Words of a call]"""
+    words: list[int] = []
+    for index in indices:
+        words += address(index), 0, 0
+    call = allocate(8 * len(words))
+    _words(len(words)).pack_into(call.buffer, 0, *words)
+    return call
+
+
+def _bad_index_of(call: StorageImpl, count: int) -> BadIndex:
+    words = _words(3 * count).unpack_from(call.buffer, 0)
+    for which in range(count):
+        if words[3 * which + 1]:
+            return which, words[3 * which + 2]
+    return None
+
+
+def _plan_pairs(g: IndexGeometry, itemsize: int, out: Metadata) -> Launch | None:
+    """`launch(out, self, indices)` of a matrix and two vectors of indices; None for all else."""
+    lie = out.strides == (1,) and all(strides == (1,) for strides in g.index_strides)
+    if len(g.sizes) != 2 or g.shape != g.index_shape or not lie:
+        return None
+    table, k, n = _table(g, itemsize, (0, 0)), _pairs_kernel(itemsize), out.numel
+    fixed, run = address_of(table), k.parallel if n >= k.grain else k.serial
+
+    def launch(out: Tensor, self: Tensor, indices: Sequence[Tensor], keep: np.ndarray = table) -> BadIndex:
+        first, second = indices
+        call = allocate(48)
+        _pair_words.pack_into(call.buffer, 0, address(first), 0, 0, address(second), 0, 0)
+        run(n, address(out), address(self), call.data_ptr, fixed)
+        _, bad_row, row, _, bad_column, column = _pair_words.unpack_from(call.buffer, 0)
+        return (0, row) if bad_row else (1, column) if bad_column else None
+
+    return launch
 
 
 def plan_index_check(shape: Ints, strides: Ints, low: int, size: int) -> Callable[[Tensor], BadIndex]:
@@ -522,6 +603,9 @@ def plan_index(g: IndexGeometry, m: Metadata, out: Metadata) -> Launch:
     """Prepare `launch(out, self, indices)`; indices are int64, one for each indexed dimension."""
     if out.numel == 0:
         return _plan_check(g, m)
+    pairs = _plan_pairs(g, m.itemsize, out)
+    if pairs is not None:
+        return pairs
     k = _fetch_kernel(m.itemsize)
     run = k.parallel if out.numel >= k.grain else k.serial
     walk = _walk_indices(g, m.itemsize, scaled(out.strides, m.itemsize), run, False)

@@ -1,7 +1,8 @@
 """Loop templates of reductions: one for each way in which the reduced dimensions can lie in memory.
 
-    rows      every output reduces its own elements, contiguous ones in vector lanes      x.sum(), x.sum(-1)
-    columns   outputs lie side by side: whole rows are swept into a row of accumulators   x.sum(0)
+    rows        every output reduces its own elements, contiguous ones in vector lanes      x.sum(), x.sum(-1)
+    short_rows  the same for a few contiguous elements, four rows at a time                 x.sum(-1)
+    columns     outputs lie side by side: whole rows are swept into a row of accumulators   x.sum(0)
 
 A template is given *functors* and becomes a loop `loop(lo, hi, ...)` for `kernel_compiler.kernel`. Values pass through three types:
 
@@ -41,7 +42,10 @@ HEADER = 4
 
 
 class Functors(NamedTuple):
-    """What a template is filled with. `start()` is the accumulator of nothing, `start_value()` the value of nothing."""
+    """What a template is filled with. `start()` is the accumulator of nothing, `start_value()` the value of nothing.
+
+    `enough(accumulator)`: whether no further value can change it.
+    """
 
     ptr_in: F
     itemsize: int
@@ -51,6 +55,7 @@ class Functors(NamedTuple):
     start: F
     merge: F
     join: F
+    enough: F
     finish: F
     ptr_acc: F
     acc_itemsize: int
@@ -75,7 +80,7 @@ def offset(i, ndim, sizes, strides):
 def rows(f: Functors) -> F:
     """for each output: combine all its elements."""
     ptr_in, itemsize, load, start_value, combine = f.ptr_in, f.itemsize, f.load, f.start_value, f.combine
-    start, merge, join, finish, ptr_out = f.start, f.merge, f.join, f.finish, f.ptr_out
+    start, merge, join, enough, finish, ptr_out = f.start, f.merge, f.join, f.enough, f.finish, f.ptr_out
 
     # Contiguous elements. With reassociation allowed LLVM keeps several partial values in vector lanes; the order of
     # the additions is therefore not the order in memory.
@@ -90,14 +95,15 @@ def rows(f: Functors) -> F:
         # Four chains, because each step of one chain waits for the step before it.
         a, b, c, d = start(), start(), start(), start()
         j = int64(0)
-        while j + 4 <= n:
+        # To ask for `enough` also keeps LLVM from gathering bytes into lanes one by one, which is long code and no faster.
+        while j + 4 <= n and not enough(join(join(a, b), join(c, d))):
             at = address + j * stride
             a = merge(a, load(ptr_in(at)[0]))
             b = merge(b, load(ptr_in(at + stride)[0]))
             c = merge(c, load(ptr_in(at + 2 * stride)[0]))
             d = merge(d, load(ptr_in(at + 3 * stride)[0]))
             j += 4
-        while j < n:
+        while j < n and not enough(a):
             a = merge(a, load(ptr_in(address + j * stride)[0]))
             j += 1
         return join(join(a, b), join(c, d))
@@ -128,6 +134,57 @@ def rows(f: Functors) -> F:
                 else:
                     acc = join(acc, strided(at, n, stride))
             ptr_out(out + offset(i, kept, sizes, out_strides))[0] = finish(acc, divisor)
+
+    return loop
+
+
+def short_rows(f: Functors) -> F:
+    """for each output: combine the contiguous elements of its row. Only the first reduced dimension of the geometry is read.
+
+    What a row begins and ends with, and to add up its lanes, takes longer than its elements; of four rows at a time none waits for
+    another. All rows go one way, so that equal rows give equal results: where less than four are left, the last is read again.
+    """
+    ptr_in, load, start_value, combine = f.ptr_in, f.load, f.start_value, f.combine
+    start, merge, finish, ptr_out = f.start, f.merge, f.finish, f.ptr_out
+
+    def four_rows(address, step, n, left):
+        x0, x1 = ptr_in(address), ptr_in(address + min(left - 1, 1) * step)
+        x2, x3 = ptr_in(address + min(left - 1, 2) * step), ptr_in(address + min(left - 1, 3) * step)
+        a, b, c, d = start_value(), start_value(), start_value(), start_value()
+        for j in range(uintp(n)):
+            a = combine(a, load(x0[j]))
+            b = combine(b, load(x1[j]))
+            c = combine(c, load(x2[j]))
+            d = combine(d, load(x3[j]))
+        return merge(start(), a), merge(start(), b), merge(start(), c), merge(start(), d)
+
+    def loop(lo, hi, out, inp, geometry, unit, divisor):
+        g = ptr_int64(geometry)
+        kept, n = g[0], g[3]
+        sizes = geometry + 32
+        in_strides = sizes + 8 * kept
+        out_strides = in_strides + 8 * kept
+        length, step, out_step = ptr_int64(sizes)[0], ptr_int64(in_strides)[0], ptr_int64(out_strides)[0]
+        i = (int64(lo) + unit - 1) // unit
+        last = (int64(hi) + unit - 1) // unit
+        # Outputs that differ in the innermost kept dimension alone are a fixed step apart, in the input as in the output.
+        while i < last:
+            left = min(length - i % length, last - i)
+            x = inp + offset(i, kept, sizes, in_strides)
+            o = out + offset(i, kept, sizes, out_strides)
+            i += left
+            while left > 0:
+                a, b, c, d = four_rows(x, step, n, left)
+                ptr_out(o)[0] = finish(a, divisor)
+                if left > 1:
+                    ptr_out(o + out_step)[0] = finish(b, divisor)
+                if left > 2:
+                    ptr_out(o + 2 * out_step)[0] = finish(c, divisor)
+                if left > 3:
+                    ptr_out(o + 3 * out_step)[0] = finish(d, divisor)
+                x += 4 * step
+                o += 4 * out_step
+                left -= 4
 
     return loop
 

@@ -47,6 +47,7 @@ from tinytensor.aten.native.reduce.cpu.tensor_iterator_reduce import (
     dense_strides,
     fold_rows,
     is_columns,
+    is_short_rows,
     make_geometry,
 )
 from tinytensor.aten.native.reduce.reference import reduce_ops
@@ -428,8 +429,8 @@ def _plan_moment_blocks(op: str, m: Metadata, out: Metadata, g: Geometry, blocks
 def _kernel(template: str, stage: str, op: str, element: ScalarType, out: ScalarType) -> Kernel:
     f = fn.functors(op, element, out)
     f = fn.first_stage(f) if stage == "first" else fn.second_stage(f) if stage == "second" else f
-    loop = reduce.rows(f) if template == "rows" else reduce.columns(f)
-    kinds = "iiiid" if template == "rows" else "iiiiid"
+    loop = {"rows": reduce.rows, "short_rows": reduce.short_rows, "columns": reduce.columns}[template](f)
+    kinds = "iiiiid" if template == "columns" else "iiiid"
     return kernel(loop, kinds, name=f"{op}_{element.name}_{out.name}_{template}_{stage}", fastmath=_SUM_MATH)
 
 
@@ -472,7 +473,8 @@ def _address_launch(op: str, stage: str, element: ScalarType, out: ScalarType, g
             run(n, out, inp, geometry, scratch.data_ptr, unit, divisor)
 
         return columns
-    run = choose_runner(_kernel("rows", stage, op, element, out), n)
+    template = "short_rows" if is_short_rows(g, f.acc_itemsize if stage == "second" else f.itemsize) else "rows"
+    run = choose_runner(_kernel(template, stage, op, element, out), n)
 
     def rows(out: int, inp: int, keep: np.ndarray = array) -> None:
         run(n, out, inp, geometry, unit, divisor)

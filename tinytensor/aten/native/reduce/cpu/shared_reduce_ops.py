@@ -384,6 +384,18 @@ def bit_or(a, b):
     return uint8(a | b)
 
 
+def never(total):
+    return False
+
+
+def is_zero(byte):
+    return byte == 0
+
+
+def is_one(byte):
+    return byte == 1
+
+
 # What a fold begins with, by the type it computes in.
 ZERO = {st.float32: zero_float32, st.float64: zero_float64, st.int64: zero_int64}
 ONE = {st.float32: one_float32, st.float64: one_float64, st.int64: one_int64}
@@ -506,13 +518,13 @@ def functors(op: str, element: ScalarType, out: ScalarType) -> Functors:
         finish = unkey[0 if op == "amax" else 1] if unkey else unkey_integer(STORE[element], op == "amax")
         is_wide = keys.ptr_key is p.ptr_int64
         key, lowest = value_key(element, op == "amax"), keys.lowest
-        return Functors(keys.ptr_in, element.itemsize, key, lowest, larger, lowest, larger, larger, finish,
+        return Functors(keys.ptr_in, element.itemsize, key, lowest, larger, lowest, larger, larger, never, finish,
                         keys.ptr_key, 8 if is_wide else 4, keys.ptr_in, element.itemsize)  # fmt: skip
     # A 16-bit float is not converted: it is true if any bit but the sign is set.
     if op in ("all", "any"):
         load = _half_is_true if element.is_floating_point and element.itemsize == 2 else _is_true
-        start, combine = (one_byte, bit_and) if op == "all" else (zero_byte, bit_or)
-        return Functors(ptr_in, element.itemsize, load, start, combine, start, combine, combine,
+        start, combine, enough = (one_byte, bit_and, is_zero) if op == "all" else (zero_byte, bit_or, is_one)
+        return Functors(ptr_in, element.itemsize, load, start, combine, start, combine, combine, enough,
                         _finish(STORE[out]), p.ptr_uint8, 1, POINTERS[out], out.itemsize)  # fmt: skip
     value = value_type(out)
     starts: dict[ScalarType, F]
@@ -527,7 +539,7 @@ def functors(op: str, element: ScalarType, out: ScalarType) -> Functors:
         load = _integer_without_nan(load_as(element, st.float64))
     elif op in _LOADS:
         load = _LOADS[op](load)
-    return Functors(ptr_in, element.itemsize, load, starts[value], combine, starts[wide], combine, combine,
+    return Functors(ptr_in, element.itemsize, load, starts[value], combine, starts[wide], combine, combine, never,
                     finish, POINTERS[wide], wide.itemsize, POINTERS[out], out.itemsize)  # fmt: skip
 
 

@@ -1,6 +1,6 @@
 """How a reduction's dimensions lie in memory, and how it is cut for several threads.
 
-    reduced elements contiguous                          -> rows
+    reduced elements contiguous                          -> rows, short_rows
     outputs contiguous in the input, enough of them      -> columns
     few outputs, many elements                           -> cut into blocks: partial results in parallel, then joined
 
@@ -28,6 +28,8 @@ GRAIN = 32768  # elements worth a second thread
 FEW_OUTPUTS = 8  # fewer rows than this are cut into blocks
 MIN_COLUMNS = 16  # fewer neighbouring outputs than this are not worth a sweep
 MAX_BLOCKS = 64
+LONG = 512  # longer rows take longer than what a row begins and ends with
+FOLDED = 64  # columns that a narrow matrix is folded to
 
 
 class Geometry(NamedTuple):
@@ -101,6 +103,12 @@ def is_columns(g: Geometry, itemsize: int) -> bool:
     return bool(g.kept_sizes) and g.kept_in[0] == itemsize and g.kept_sizes[0] >= MIN_COLUMNS and not rows_are_long
 
 
+def is_short_rows(g: Geometry, itemsize: int) -> bool:
+    """Whether each of several outputs reduces a few neighbours."""
+    dense = len(g.reduced_sizes) == 1 and g.reduced_in[0] == itemsize and 0 < g.reduced_sizes[0] <= LONG
+    return dense and bool(g.kept_sizes) and g.kept_sizes[0] > 1
+
+
 def choose_runner(k: Kernel, n: int) -> Launch:
     return k.parallel if n >= GRAIN else k.serial
 
@@ -150,15 +158,16 @@ def fold_rows(g: Geometry, itemsize: int) -> int:
     """How many rows of a long, narrow matrix to read as one: 1 if it is not long or not narrow.
 
     A dense (rows, width) matrix is also (rows / fold, width * fold): column c of the wide one holds elements of column
-    c % width of the narrow one. A sweep over 256 columns fills vector lanes, one over 3 does not; the `fold` partial
-    results of each column are joined at the end.
+    c % width of the narrow one. A sweep over 64 columns fills vector lanes, one over 3 does not; the `fold` partial
+    results of each column are joined at the end. Not more than that: a sweep reads four rows at a time, and only where they are
+    short is that nearly the order of memory, which the processor fetches in advance.
     """
     if len(g.kept_sizes) != 1 or len(g.reduced_sizes) != 1 or g.kept_in[0] != itemsize:
         return 1
     width = g.kept_sizes[0]
-    folded = 256 // width
+    folded = -(-FOLDED // width)
     is_dense = g.reduced_in[0] == width * itemsize
-    return folded if width < 64 and is_dense and g.reduced_sizes[0] >= 32 * folded else 1
+    return folded if is_dense and g.reduced_sizes[0] >= 32 * folded else 1
 
 
 class Piece(NamedTuple):

@@ -47,7 +47,7 @@ import numpy as np
 from numpy import float32 as number
 from numpy import int64
 
-from tinytensor.aten.native.cpu.register_tiles import NarrowTile, Tile, full_tile, narrow_tile
+from tinytensor.aten.native.cpu.register_tiles import LongTile, NarrowTile, Tile, full_tile, long_tile, narrow_tile
 from tinytensor.aten.native.factories.fill import zero_
 from tinytensor.aten.native.nn.convolution.conv_utils import ConvGeometry
 from tinytensor.aten.native.nn.convolution.cpu.im2col_kernel import copy_line
@@ -64,6 +64,14 @@ if TYPE_CHECKING:
 
 F = Callable
 Ints = tuple[int, ...]
+AnyTile = Tile | LongTile | NarrowTile
+CACHED = 1 << 17
+"""Numbers of a group of an image that stay in the second-level cache (512 KB)."""
+
+# Note [Lines of vectors]
+# `run` computes vectors of neighbours. Either the outputs of a channel are taken for one long line, and what stands between two
+# rows of outputs is computed too; or each row is a line of its own, whose last vector has numbers that belong to no output.
+# What makes fewer vectors is done: the second for rows of 16, 32, ..., the first for most others.
 
 
 class Lines:
@@ -74,13 +82,17 @@ class Lines:
     rows and columns of a part, depths].
     """
 
-    __slots__ = ("channels", "count", "groups", "places", "results", "rows", "runs", "size", "table", "work")
+    __slots__ = ("channels", "count", "groups", "lie", "places", "results", "rows", "runs", "size", "table", "work")
 
     def __init__(
         self, count: int, groups: int, channels: int, results: int, inputs: Ints, outputs: Ints, kernel: Ints, stride: Ints,
         padding: Ints, dilation: Ints, turned: bool,
     ):  # fmt: skip
         self.count, self.groups, self.channels, self.results = count, groups, channels, results
+        # A kernel of one tap that visits every input: each channel is a line as it lies.
+        self.lie = prod(kernel) == 1 and inputs == outputs and set(stride) == {1} and not any(padding)
+        if self.lie:
+            inputs = outputs = (1, 1, prod(outputs))
         # What is looked at: from the first output's first tap to the last one's last. Inputs beyond it are left out.
         depths, *sides = (
             (o - 1) * s + (k - 1) * d + 1 for o, s, k, d in zip(outputs, stride, kernel, dilation, strict=True)
@@ -177,18 +189,25 @@ def turn(lo, hi, turned, x, channels, places, width):
 # ---- kernels: the products -------------------------------------------------------------------------------------------
 
 
-def run(tile: Tile | NarrowTile) -> F:
-    """`lo, hi` count (image, group, depth, block of channels) of the result; `scratch` has room for one of them at `lo`."""
-    begin, add, keep, vectors = tile.begin, tile.add, tile.keep, tile.vectors
+def run(tile: AnyTile) -> F:
+    """`lo, hi` count (image, group, depth, block of channels) of the result; `scratch` has room for one of them at `lo`.
+
+    `per` vectors stand in a line of the result, and `step` numbers lie between two lines of it in `scratch`: see Note [Lines of
+    vectors].
+    """
+    begin, add, keep, vectors_at, vector_places = tile.begin, tile.add, tile.keep, tile.vectors_at, tile.vector_places
     load, neighbours, high, wide, lanes = tile.load, tile.neighbours, tile.high, tile.wide, tile.lanes
 
-    def loop(lo, hi, out, lines, packed, scratch, places, table, groups, channels, results, rows, flat):
+    def loop(
+        lo, hi, out, lines, packed, scratch, places, table, groups, channels, results, rows, flat, count, per, step
+    ):
         g = ptr_int64(table)
         out0, out1, out2 = g[3], g[4], g[5]
         pitch = g[16]
         source, weights, target, look = ptr_float32(lines), ptr_float32(packed), ptr_float32(out), ptr_int64(places)
         sums_of = ptr_float32(scratch + int64(lo) * high * flat * 4)
         blocks = (results + high - 1) // high
+        dense = out0 == 1 and flat == out1 * out2 and step == out2
         for unit in range(int64(lo), int64(hi)):
             plane = unit // blocks
             first = (unit - plane * blocks) * high
@@ -197,19 +216,23 @@ def run(tile: Tile | NarrowTile) -> F:
             group = image - image // groups * groups
             start = image * channels * g[12] + depth * g[6] * g[13]
             block = (group * blocks * high + first) * (rows + 1)
+            place = int64(0), int64(0), int64(0)
             for q in range(0, flat, wide):
                 sums = begin(neighbours(weights, block))
+                vectors, place = vector_places(place, count - 1, per, pitch)
                 at = block
                 for r in range(rows):
                     at += high
-                    x = start + look[r] + q
-                    sums = add(sums, neighbours(weights, at), vectors(source, x))
-                keep(sums_of, q, flat, sums)
+                    sums = add(sums, neighbours(weights, at), vectors_at(source, start + look[r], vectors))
+                if dense and results - first >= high:
+                    keep(target, (image * results + first) * flat + q, flat, sums)
+                else:
+                    keep(sums_of, q, flat, sums)
             # Without the numbers that belong to no output.
-            for c in range(min(int64(high), results - first)):
+            for c in range(int64(0) if dense and results - first >= high else min(int64(high), results - first)):
                 to = ((image * results + first + c) * out0 + depth) * out1 * out2
                 for i in range(out1):
-                    at = c * flat + i * pitch
+                    at = c * flat + i * step
                     whole = out2 // lanes * lanes
                     for j in range(0, whole, lanes):
                         store(target, to + j, load(sums_of, at + j))
@@ -265,16 +288,16 @@ def lay_weights(lo, hi, weight, sums, groups, results, rows, high, width):
             target[channel * rows + r] = source[(block * padded + r) * width + k % width]
 
 
-def _tile_for(lines: Lines) -> Tile | NarrowTile:
+def _tile_for(lines: Lines) -> AnyTile:
     """The narrow one where a group's results fill less than half of the other's rows."""
-    tile = full_tile()
+    tile = long_tile()
     return tile if 2 * lines.results >= tile.high else narrow_tile()
 
 
 @lru_cache(None)
 def _kernel(name: str) -> Kernel:
     loops: dict[str, tuple[F, int]] = {
-        "lay_lines": (lay_lines, 3), "pack": (pack, 10), "run": (run(full_tile()), 11), "run_narrow": (run(narrow_tile()), 11),
+        "lay_lines": (lay_lines, 3), "pack": (pack, 10), "run": (run(long_tile()), 14), "run_narrow": (run(narrow_tile()), 14),
         "turn": (turn, 5), "add_weights": (add_weights(full_tile()), 10), "lay_weights": (lay_weights, 7),
     }  # fmt: skip
     loop, count = loops[name]
@@ -298,11 +321,19 @@ def _floats(count: int) -> Tensor:
 
 
 def _lines_of(x: Tensor, lines: Lines, wide: int) -> Tensor:
+    if lines.lie:
+        return x
     planes = lines.count * lines.groups * lines.channels
     # The last tile reads on behind the last line.
     laid = _floats(planes * lines.size + wide)
     _launch("lay_lines", planes, planes * lines.size, _address(laid), _address(x), address_of(lines.table))
     return laid
+
+
+def _vectors(lines: Lines, tile: AnyTile) -> tuple[int, int]:
+    """How many vectors the outputs of a channel and a depth are, and how many of them a line has."""
+    count, rows, per = -(-lines.runs // tile.lanes), int(lines.table[4]), -(-int(lines.table[5]) // tile.lanes)
+    return (rows * per, per) if rows * per <= count else (count, count)
 
 
 def _product(out: Tensor, x: Tensor, weight: Tensor, bias: Tensor | None, lines: Lines, steps: tuple[int, int]) -> None:
@@ -316,13 +347,16 @@ def _product(out: Tensor, x: Tensor, weight: Tensor, bias: Tensor | None, lines:
         "pack", lines.groups * blocks, packed.meta.numel, _address(packed), _address(weight),
         0 if bias is None else _address(bias), lines.groups, lines.results, lines.channels, taps, *steps, tile.high,
     )  # fmt: skip
-    flat = -(-lines.runs // tile.wide) * tile.wide
+    count, per = _vectors(lines, tile)
+    flat = -(-count * tile.lanes // tile.wide) * tile.wide
     units = lines.count * lines.groups * int(lines.table[3]) * blocks
     scratch = _floats((units if lines.work >= GRAIN else 1) * tile.high * flat)
-    name = "run" if tile is full_tile() else "run_narrow"
+    name = "run" if tile is long_tile() else "run_narrow"
+    step = int(lines.table[16]) if count == per and lines.table[4] > 1 else per * tile.lanes
     _launch(
         name, units, lines.work, _address(out), _address(laid), _address(packed), _address(scratch),
         address_of(lines.places), address_of(lines.table), lines.groups, lines.channels, lines.results, lines.rows, flat,
+        count, per, step,
     )  # fmt: skip
 
 
@@ -340,29 +374,42 @@ def _lines(g: ConvGeometry, turned: bool) -> Lines:
 
 
 def _suits(g: ConvGeometry, dtype: ScalarType) -> bool:
-    return dtype is float32 and not g.columns.is_identity and mode() != "off"
+    return dtype is float32 and mode() != "off"
 
 
 def _fills_tiles(lines: Lines) -> bool:
     """Whether at least half of what `run` computes is results."""
     tile = _tile_for(lines)
-    channels, places = -(-lines.results // tile.high) * tile.high, -(-lines.runs // tile.wide) * tile.wide
+    count, _ = _vectors(lines, tile)
+    channels, places = -(-lines.results // tile.high) * tile.high, -(-count * tile.lanes // tile.wide) * tile.wide
     return 2 * lines.results * int(lines.table[4]) * int(lines.table[5]) >= channels * places
+
+
+def _may_lie(lines: Lines) -> bool:
+    """Whether lines that are read as they lie have whole tiles, so that nothing is read behind the last one; and stay in the
+    cache, for each block of channels reads them again. Else BLAS is the better way."""
+    tile = _tile_for(lines)
+    is_whole = not (lines.results % tile.high or lines.runs % tile.wide)
+    return is_whole and lines.channels * lines.size <= CACHED
+
+
+def _suits_lines(lines: Lines) -> bool:
+    return _may_lie(lines) if lines.lie else _fills_tiles(lines)
 
 
 def suits_small(g: ConvGeometry, dtype: ScalarType) -> bool:
     """Whether this is the way to the small side; for others columns are the better one."""
-    return _suits(g, dtype) and _fills_tiles(_lines(g, False))
+    return _suits(g, dtype) and _suits_lines(_lines(g, False))
 
 
 def suits_large(g: ConvGeometry, dtype: ScalarType) -> bool:
     """The same for the large side, where a stride would leave gaps."""
-    return _suits(g, dtype) and set(g.columns.stride) == {1} and _fills_tiles(_lines(g, True))
+    return _suits(g, dtype) and set(g.columns.stride) == {1} and _suits_lines(_lines(g, True))
 
 
 def suits_weight(g: ConvGeometry, dtype: ScalarType) -> bool:
     """The same for the weight, whose tiles have channels of the small side as columns."""
-    return _suits(g, dtype) and 2 * g.small_channels >= full_tile().wide
+    return _suits(g, dtype) and not g.columns.is_identity and 2 * g.small_channels >= full_tile().wide
 
 
 def to_small(small: Tensor, large: Tensor, weight: Tensor, g: ConvGeometry, bias: Tensor | None) -> None:
