@@ -703,19 +703,20 @@ def index_reduce_impl(
     warnings.warn("index_reduce() is in beta and the API may change at any time.", UserWarning, stacklevel=4)
     if out is not self:
         F.copy__default(out, self)
+    if not include_self:
+        if out.meta.dtype is bool_:
+            raise NotImplementedError("\"index_reduce_func_exclude_input_init\" not implemented for 'Bool'")
+        F.index_fill__int_Scalar(out, plan.dim, F.to(index, int64), start_of_reduction(out.meta.dtype, reduce))
     if out.meta.dim > 1:
         if index.meta.numel == 0:
             return
         F.select_int(out, plan.dim, 0)  # PyTorch takes the first slice, and may find none
-    if out.meta.dtype is bool_ and (out.meta.dim <= 1 or not include_self):  # slices are combined by operators
-        name = "index_func_" if include_self else "index_reduce_func_exclude_input_init"
-        raise NotImplementedError(f"\"{name}\" not implemented for 'Bool'")
+    elif out.meta.dtype is bool_:  # slices are combined by operators, elements are not
+        raise NotImplementedError("\"index_func_\" not implemented for 'Bool'")
     if out.meta.numel == 0 and out.meta.dim:
         size = out.meta.sizes[plan.dim]
         values = view(index)
         check(bool(((values >= 0) & (values < size)).all()), "index out of range in self", IndexError)
-    if not include_self:
-        F.index_fill__int_Scalar(out, plan.dim, F.to(index, int64), start_of_reduction(out.meta.dtype, reduce))
     if plan.run(out, index, source, _REDUCTIONS[reduce]) is not None:
         raise IndexError("index out of range in self")
     if reduce == "mean":

@@ -32,6 +32,7 @@ from tinytensor.c10.error import check
 from tinytensor.c10.layout import MemoryFormat, _mkldnn, contiguous_format, preserve_format, sparse_coo, strided
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView, state
 from tinytensor.c10.metadata import Metadata, metadata, remember
+from tinytensor.c10.overflows import wrapped_int64
 from tinytensor.c10.quantizer import PerChannelAffineQuantizer
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.storage import StorageImpl
@@ -100,11 +101,6 @@ def far_step(sizes: Ints, strides: Ints, dim: int, by_one: Geometry, step: int) 
     if length < 0:
         raise RuntimeError(f"Storage size calculation overflowed with sizes={list(sizes)} and strides={list(strides)}")
     return sizes, strides
-
-
-def wrapped_int64(number: int) -> int:
-    """The number that is left of it in 64 bits."""
-    return (number + 2**63) % 2**64 - 2**63
 
 
 def expand_meta(sizes: Ints, strides: Ints, target: Ints) -> tuple[Ints, Ints]:
@@ -770,10 +766,10 @@ def split_with_sizes(self: Tensor, split_sizes: Ints, dim: int) -> tuple[Tensor,
                 f"split_with_sizes expects split_sizes have only non-negative entries, but got split_sizes={list(split_sizes)}"
             ),
         )
-        parts.append((start, start + length))
+        parts.append((start, wrapped_int64(start + length)))
         with AutoDispatchBelowADInplaceOrView():
             views.append(F.slice(self, dim, *parts[-1], 1))  # which may refuse before the sum is looked at
-        start += length
+        start = parts[-1][1]
     check(
         start == size,
         lambda: (

@@ -30,7 +30,8 @@ def _unpool_meta(count: int) -> Callable[..., OutPlan]:
         out: Tensor | None, self: Tensor, indices: Tensor, output_size: Ints, stride: Ints = (1,) * 3, padding: Ints = (0,) * 3
     ) -> OutPlan:  # fmt: skip
         m, i = self.meta.plain, indices.meta
-        check(i.dtype is int64, lambda: f"elements in indices should be type int64 but got: {i.dtype.cpp_name}")
+        got = f" but got: {i.dtype.cpp_name}" if count == 2 else ""
+        check(i.dtype is int64, f"elements in indices should be type int64{got}")
         if count == 3:
             check(
                 m.dim in (4, 5),
