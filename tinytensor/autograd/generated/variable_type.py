@@ -8055,7 +8055,6 @@ slice_scatter_out = not_implemented_out("aten::slice_scatter", "out", 1, 0, 1, g
 resize_as = not_implemented("aten::resize_as", "", 0, 1, guarded=True)
 set__source_Storage = not_implemented_inplace("aten::set_", "source_Storage", 0)
 set__source_Storage_storage_offset = not_implemented_inplace("aten::set_", "source_Storage_storage_offset", 0)
-set__source_Tensor = not_implemented_inplace("aten::set_", "source_Tensor", 0, 1)
 set_ = not_implemented_inplace("aten::set_", "", 0)
 index_copy_out = throw_error_out_requires_grad("index_copy", "out", 0, 3, 4)
 index_reduce_out = throw_error_out_requires_grad("index_reduce", "out", 0, 3, 6)

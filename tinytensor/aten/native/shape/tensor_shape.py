@@ -964,16 +964,19 @@ def set__source_Storage_storage_offset(
     return _set_storage(self, source._impl, storage_offset, size, stride)
 
 
-def set__source_Tensor(self: Tensor, source: Tensor) -> Tensor:
-    """The storage and geometry of another tensor of the same dtype."""
-    mine, theirs = self.meta.dtype, source.meta.dtype
+def check_set_dtype(mine: ScalarType, theirs: ScalarType) -> None:
     check(
         mine is theirs,
         lambda: f"Could not set tensor of type {TYPE_NAMES[theirs]} to a tensor of type {TYPE_NAMES[mine]}",
     )
+
+
+def set__source_Tensor(self: Tensor, source: Tensor) -> Tensor:
+    """The storage and geometry of another tensor of the same dtype."""
+    check_set_dtype(self.meta.dtype, source.meta.dtype)
     if self is source:
         return self
-    offset = source.byte_offset // theirs.itemsize
+    offset = source.byte_offset // source.meta.itemsize
     return _set_storage(self, source.storage_, offset, tuple(source.meta.sizes), source.meta.strides)
 
 

@@ -13,6 +13,7 @@ from tinytensor.aten.dispatch import ALL_TYPES, FLOATING_TYPES, dispatch
 from tinytensor.aten.native.factories.fill import zero_
 from tinytensor.aten.native.nn import nn_stubs as stubs
 from tinytensor.aten.native.nn.param_utils import OutPlan, batch_format, dense, finish, scratch
+from tinytensor.aten.native.shape.resize import check_countable
 from tinytensor.c10.deterministic import alert_not_deterministic
 from tinytensor.c10.error import check
 from tinytensor.c10.scalar_type import int64
@@ -73,6 +74,7 @@ def _unpool_meta(count: int) -> Callable[..., OutPlan]:
             )
         if out is not None:
             expect_out_dtype(out, m.dtype)
+        check_countable((*m.sizes[:-count], *output_size))
         return OutPlan(batch_format(m, count, (*m.sizes[:-count], *output_size)))
 
     return meta
