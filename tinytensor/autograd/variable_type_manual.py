@@ -6,17 +6,17 @@ Mirrors torch/csrc/autograd/VariableTypeManual.cpp. Left out: `_fw_primal`, `_ma
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten.core.dispatch.dispatcher import find_schema_or_throw, register_impl
 from tinytensor.aten.folded_calls import recorder
 from tinytensor.aten.native.shape.tensor_shape import check_set_dtype
-from tinytensor.autograd.engine.node import Edge, Grads, Node
+from tinytensor.autograd.engine.node import Edge, Grads, Node, NotImplementedNode
 from tinytensor.autograd.engine.python_engine import backward
 from tinytensor.autograd.variable.autograd_meta import LeftVersion, VersionCounter
 from tinytensor.autograd.variable.variable import (
     check_inplace,
+    collect_next_edges,
     collect_next_edges_2,
     increment_version,
     materialize_autograd_meta,
@@ -163,18 +163,22 @@ def set__inplace_or_view(overload: str) -> Any:
     return kernel
 
 
-@cache
-def _record_set() -> Any:
-    from tinytensor.autograd.generated.variable_type import not_implemented_inplace
+def set_(overload: str) -> Any:
+    """Autograd of an overload of `set_`, of which there is no derivative. Dtypes are asked for before anything about leaves."""
+    table = find_schema_or_throw("aten::set_", overload).table
 
-    return not_implemented_inplace("aten::set_", "source_Tensor", 0, 1)
+    def kernel(ks: int, self: Tensor, *source: Any) -> Tensor:
+        tensors = [self, *source] if overload == "source_Tensor" else [self]
+        if len(tensors) == 2:
+            check_set_dtype(self.meta.dtype, source[0].meta.dtype)
+        check_inplace(self, True)
+        grad_fn = NotImplementedNode("set_", collect_next_edges(*tensors))
+        table[ks & AFTER_AUTOGRAD](ks & AFTER_AUTOGRAD, self, *source)
+        if self.meta.is_differentiable:
+            rebase_history(self, grad_fn)
+        return self
 
-
-def set__source_Tensor(ks: int, self: Tensor, source: Tensor) -> Tensor:
-    """What every operator without a derivative does, but the dtype is asked for before anything about leaves."""
-    check_set_dtype(self.meta.dtype, source.meta.dtype)
-    result: Tensor = _record_set()(ks, self, source)
-    return result
+    return kernel
 
 
 def detach__backend(ks: int, self: Tensor) -> Tensor:
@@ -273,8 +277,8 @@ register_impl("aten::view", "dtype", DispatchKey.ADInplaceOrView, view_dtype)
 register_impl("aten::detach_", "", DispatchKey.ADInplaceOrView, detach_)
 register_impl("aten::detach_", "", DispatchKey.CompositeExplicitAutograd, detach__backend)
 for overload in ("", "source_Storage", "source_Storage_storage_offset", "source_Tensor"):
+    register_impl("aten::set_", overload, DispatchKey.Autograd, set_(overload), only_if_requires_grad=True)
     register_impl("aten::set_", overload, DispatchKey.ADInplaceOrView, set__inplace_or_view(overload))
-register_impl("aten::set_", "source_Tensor", DispatchKey.Autograd, set__source_Tensor, only_if_requires_grad=True)
 register_impl("aten::unsafe_split", "Tensor", DispatchKey.ADInplaceOrView, unsafe_split)
 register_impl("aten::unsafe_split_with_sizes", "", DispatchKey.ADInplaceOrView, unsafe_split_with_sizes)
 register_impl("aten::resize_", "", DispatchKey.Autograd, resize_, only_if_requires_grad=True)

@@ -176,7 +176,8 @@ def take_out(self: Tensor, index: Tensor, out: Tensor) -> Tensor:
     assert_no_overlap(out, index)
     assert_no_overlap(out, self)
     i, shape = index.meta, tuple(index.meta.sizes)
-    resize_output(out, shape, output_strides(shape, reorder_dimensions(shape, [None, i.strides])))
+    strides = output_strides(shape, reorder_dimensions(shape, [None, i.strides])) if i.numel else None
+    resize_output(out, shape, strides)
     if i.device is not cpu or self.meta.device is not cpu:
         return copy_(out, take(self, index), False)
     # PyTorch meets an index that is out of range on its way; what comes before it is written.

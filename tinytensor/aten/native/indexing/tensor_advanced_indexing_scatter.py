@@ -92,7 +92,8 @@ class ScatterPlan:
         wide, values = dense(out, float32), dense(src, float32)
         plan = _scatter_meta(None, wide, self.dim, index, values if values.meta.dim else None)
         bad = plan._write(wide, index, values, reduce)
-        copy_(out, wide, False)
+        if bad is None:
+            copy_(out, wide, False)
         return bad
 
 

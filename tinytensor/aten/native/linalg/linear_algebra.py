@@ -29,7 +29,7 @@ from tinytensor.aten.native.linalg.linear_algebra_utils import (
 from tinytensor.aten.native.shape import tensor_shape
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
-from tinytensor.aten.native.structured import Outputs, planned, refuse_to_record
+from tinytensor.aten.native.structured import Outputs, asks_first, planned, refuse_to_record
 from tinytensor.c10.error import check, warn_once
 from tinytensor.c10.layout import SPARSE_COMPRESSED, _mkldnn, sparse_bsc, sparse_coo, strided
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
@@ -125,6 +125,14 @@ def _build_mm(a: Metadata, b: Metadata) -> MatrixPlan:
 _mm_plans = MatrixPlans(_build_mm)
 
 
+def _check_mm_out(out: Tensor, self: Tensor, mat2: Tensor) -> None:
+    """After the shapes, and before the types of both."""
+    a, b = self.meta, mat2.meta
+    if a.dim == b.dim == 2 and a.sizes[1] == b.sizes[0] and out.meta.device is a.device:
+        expect_out_dtype(out, a.dtype)
+
+
+@asks_first(_check_mm_out)
 def mm_meta(out: Tensor | None, self: Tensor, mat2: Tensor) -> MatrixPlan:
     """(n, k) times (k, m)."""
     plan = _mm_plans[self.meta, mat2.meta]

@@ -43,7 +43,7 @@ _IMPROVE = "(Could this error message be improved?  If so, please report an enha
 
 
 def _reduction(name: str) -> tuple[Combine, float]:
-    check(name in _REDUCTIONS, lambda: f"unsupported reduction given! {name}")
+    check(name in _REDUCTIONS, f"reduce argument must be either sum, prod, mean, amax or amin, got {name}")
     return _REDUCTIONS[name]
 
 
@@ -73,17 +73,17 @@ def segment_reduce(
     """
     m = data.meta
     axis = maybe_wrap_dim(axis, m.dim)
+    combine, start = _reduction(reduce)
     check(indices is None, "segment_reduce(): indices based reduction is not supported yet.")
     check(
         lengths is not None or offsets is not None,
         "segment_reduce(): Either lengths or offsets must be defined.",
     )
-    combine, start = _reduction(reduce)
     given, name = (lengths, "lengths") if offsets is None else (offsets, "offsets")
     assert given is not None
     g = given.meta
     check(g.device is m.device, "segment_reduce(): Expected data and " + name + " on the same device.")
-    check(m.dim >= g.dim, "Expected data.dim() >= " + name + ".dim() to be true, but got false.")
+    check(m.dim >= g.dim, f"Expected data.dim() >= {name}_value.dim() to be true, but got false.  {_IMPROVE}")
     check(
         axis == g.dim - 1,
         lambda: f"segment_reduce(): Expected axis to be the last dimension of {name} but got {axis}.",

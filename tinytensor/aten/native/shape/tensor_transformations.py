@@ -124,7 +124,7 @@ def diag(self: Tensor, diagonal: int) -> Tensor:
 
 def diag_out(self: Tensor, diagonal: int, out: Tensor) -> Tensor:
     ndim = self.meta.dim
-    check(ndim in (1, 2), lambda: f"diag(): Supports 1D or 2D tensors. Got {ndim}D")
+    check(ndim in (1, 2), lambda: f"Supports 1D or 2D tensors. Got {ndim}D")
     if ndim == 1:
         check(
             can_cast(self.meta.dtype, out.meta.dtype),

@@ -577,7 +577,7 @@ class Wanted(NamedTuple):
 
 
 def write_before(
-    k: Kernel,
+    k: Kernel | None,
     itemsize: int,
     shape: Ints,
     axes: Sequence[int],
@@ -585,7 +585,7 @@ def write_before(
     source: tuple[Tensor, Ints],
     wanted: Sequence[Wanted],
 ) -> BadIndex:
-    """Write what comes before the first bad index, where `axes` are the dimensions from the outermost in; return that index."""
+    """The first bad index, where `axes` are the dimensions from the outermost in. `k` writes what comes before it, if given."""
 
     def in_order(elements: np.ndarray) -> np.ndarray:
         return np.broadcast_to(elements, shape).transpose(axes).reshape(-1)
@@ -598,7 +598,7 @@ def write_before(
     wrong = [(n < w.low) | (n >= w.size) for n, w in zip(numbers, wanted, strict=True)]
     count = int(np.logical_or.reduce(wrong).argmax())
     which = next(i for i, bad in enumerate(wrong) if bad[count])
-    if count:
+    if count and k is not None:
         out, strides = target
         grid = np.zeros((1,) * len(shape), np.int64)
         for d, step in enumerate(strides):

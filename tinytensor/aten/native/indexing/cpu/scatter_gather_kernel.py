@@ -127,7 +127,10 @@ def _masked_scatter_kernel(itemsize: int) -> Kernel:
 
 
 def plan_scatter(g: ScatterGeometry, dtype: ScalarType, reduce: str | None, negative: bool) -> Launch:
-    """Prepare `launch(out, index, src)`; the index is int64. Of what comes before a bad one all is written."""
+    """Prepare `launch(out, index, src)`; the index is int64. Of what comes before a bad one all is written.
+
+    Not by a scatter of 16-bit floats: PyTorch computes it in another tensor, and copies that back at the end.
+    """
     n = prod(g.shape)
     if n == 0:
         return nothing
@@ -139,11 +142,13 @@ def plan_scatter(g: ScatterGeometry, dtype: ScalarType, reduce: str | None, nega
     array = loop_geometry(g.shape, source, target, scaled(g.index_strides, 8))
     geometry, size, stride, low = address_of(array), g.size, g.stride * dtype.itemsize, -g.size if negative else 0
     find_bad = plan_index_check(g.shape, g.index_strides, low, size)
+    apart = g.walk == "scatter" and dtype.is_floating_point and dtype.itemsize == 2
 
     def launch(out: Tensor, index: Tensor, src: Tensor, keep: np.ndarray = array) -> BadIndex:
         if find_bad(index) is not None:
             wanted = [Wanted(index, g.index_strides, low, g.size, g.stride)]
-            return write_before(k, dtype.itemsize, g.shape, axes(), (out, g.target), (src, g.source), wanted)
+            kernel = None if apart else k
+            return write_before(kernel, dtype.itemsize, g.shape, axes(), (out, g.target), (src, g.source), wanted)
         k.serial(n, address(src), address(out), address(index), geometry, low, size, stride, 0)
         return None
 
