@@ -179,7 +179,8 @@ def step(line: str, ours: Library, theirs: Library) -> tuple[str | None, bool]:
     return what, what is None
 
 
-# What PyTorch says of an assertion of its own, of memory, or of two true things one of which it finds first.
+# What PyTorch says of an assertion of its own, of memory, or of two true things one of which it finds first; and of an index into
+# a tensor that has lost its dimensions, where it reads the size of before.
 OWN_WORDS = (
     "Exception raised from",
     "INTERNAL ASSERT FAILED",

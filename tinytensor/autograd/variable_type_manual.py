@@ -172,7 +172,10 @@ def set_(overload: str) -> Any:
         if len(tensors) == 2:
             check_set_dtype(self.meta.dtype, source[0].meta.dtype)
         check_inplace(self, True)
-        grad_fn = NotImplementedNode("set_", collect_next_edges(*tensors))
+        grad_fn = NotImplementedNode("set_", ())
+        grad_fn.next_edges = collect_next_edges(
+            *tensors
+        )  # a generated kernel lists inputs that require no grad as well
         table[ks & AFTER_AUTOGRAD](ks & AFTER_AUTOGRAD, self, *source)
         if self.meta.is_differentiable:
             rebase_history(self, grad_fn)

@@ -18,7 +18,7 @@ from tinytensor.aten.memory_overlap import assert_no_internal_overlap, assert_no
 from tinytensor.aten.native import foreign_device
 from tinytensor.aten.native.indexing import tensor_advanced_indexing_stubs
 from tinytensor.aten.native.indexing import tensor_advanced_indexing_stubs as stubs
-from tinytensor.aten.native.indexing.tensor_advanced_indexing import copy_into, dense, index_geometry, nonzero
+from tinytensor.aten.native.indexing.tensor_advanced_indexing import dense, index_geometry, nonzero
 from tinytensor.aten.native.reference.arrays import view
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
@@ -224,7 +224,9 @@ def put_(self: Tensor, index: Tensor, source: Tensor, accumulate: bool) -> Tenso
     assert_no_overlap(self, source)
     if m.device.type == "meta" or i.numel == 0:
         return self
-    if not (i.is_contiguous and s.is_contiguous):  # in the order of PyTorch's iterator, which lies in memory as the source does
+    if not (
+        i.is_contiguous and s.is_contiguous
+    ):  # in the order of PyTorch's iterator, which lies in memory as the source does
         index = F.reshape(index, tuple(s.sizes))
         order = reorder_dimensions(tuple(s.sizes), [s.strides, index.meta.strides])[::-1]
         index, source = F.permute(index, order), F.permute(source, order)

@@ -193,7 +193,9 @@ def linalg_multi_dot_out(tensors: Sequence[Tensor], out: Tensor) -> Tensor:
     first, m = tensors[0].meta, out.meta
     check(
         m.dtype is first.dtype,
-        lambda: f"multi_dot(): expected out tensor to have dtype {TYPE_NAMES[first.dtype]} but got {TYPE_NAMES[m.dtype]}",
+        lambda: (
+            f"multi_dot(): expected out tensor to have dtype {TYPE_NAMES[first.dtype]} but got {TYPE_NAMES[m.dtype]}"
+        ),
     )
     check(
         m.device is first.device,

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from tinytensor.aten import functions as F
 from tinytensor.aten.native.linalg.linear_algebra_utils import copy_out
 from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
-from tinytensor.c10.grad_mode import is_grad_enabled
 from tinytensor.c10.error import check
+from tinytensor.c10.grad_mode import is_grad_enabled
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
 if TYPE_CHECKING:

@@ -73,12 +73,12 @@ def segment_reduce(
     """
     m = data.meta
     axis = maybe_wrap_dim(axis, m.dim)
-    combine, start = _reduction(reduce)
     check(indices is None, "segment_reduce(): indices based reduction is not supported yet.")
     check(
         lengths is not None or offsets is not None,
         "segment_reduce(): Either lengths or offsets must be defined.",
     )
+    combine, start = _reduction(reduce)
     given, name = (lengths, "lengths") if offsets is None else (offsets, "offsets")
     assert given is not None
     g = given.meta

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.folded_calls import nobody_watches
-from tinytensor.aten.memory_overlap import assert_no_internal_overlap, assert_no_overlap
 from tinytensor.aten.formatting import text_of
+from tinytensor.aten.memory_overlap import assert_no_internal_overlap, assert_no_overlap
 from tinytensor.aten.native.shape import tensor_shape
 from tinytensor.aten.native.shape import tensor_transformations_stubs as stubs
 from tinytensor.aten.native.structured import asks_first

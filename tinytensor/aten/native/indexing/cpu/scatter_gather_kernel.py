@@ -176,7 +176,9 @@ def _axes(g: ScatterGeometry, constant: bool) -> Sequence[int]:
         return [*order[::-1], g.dim]
     sizes, strides = tuple(shape[d] for d in order), [tuple(s[d] for d in order) for s in operands]
     inner = 1
-    while inner < len(order) and len(coalesce_dimensions(sizes[: inner + 1], [s[: inner + 1] for s in strides])[0]) == 1:
+    while (
+        inner < len(order) and len(coalesce_dimensions(sizes[: inner + 1], [s[: inner + 1] for s in strides])[0]) == 1
+    ):
         inner += 1
     return [*order[inner:][::-1], g.dim, *order[:inner][::-1]]
 

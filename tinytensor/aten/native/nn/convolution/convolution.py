@@ -261,7 +261,9 @@ def _output_meta(m: Metadata, w: Metadata, *parameters: object) -> Metadata:
     else:
         made = conv_output_size(*sizes, padding, stride, dilation)  # type: ignore[arg-type]
     made = (made[0], made[1] if m.sizes[1] else 0, *made[2:])
-    one_dnn = m.device is cpu and 0 not in m.sizes[:2] and one_dnn_takes(m, w, stride, transposed, output_padding, groups)  # type: ignore[arg-type]
+    one_dnn = (
+        m.device is cpu and 0 not in m.sizes[:2] and one_dnn_takes(m, w, stride, transposed, output_padding, groups)
+    )  # type: ignore[arg-type]
     check(not one_dnn or all(n >= 0 for n in made), "could not construct a memory descriptor using a format tag")
     if one_dnn and 0 in w.sizes and m.numel:
         kind = "deconvolution" if transposed else "convolution"
@@ -298,7 +300,12 @@ def convolution_overrideable(
         )  # Without samples PyTorch multiplies the weight by the input and resizes: strides stay where sizes stay.
     if not is_meta(m) and 0 in m.sizes[:2]:
         return empty_from_metadata(out_meta.with_dtype(_dtype_of_nothing(m, w)))
-    if transposed and m.device is cpu and m.dim == 5 and not one_dnn_takes(m, w, stride, transposed, output_padding, groups):
+    if (
+        transposed
+        and m.device is cpu
+        and m.dim == 5
+        and not one_dnn_takes(m, w, stride, transposed, output_padding, groups)
+    ):
         # In PyTorch the result is made like the input and resized: it keeps its memory where that is more.
         out = empty_from_metadata(contiguous_metadata(tuple(m.sizes), m.dtype, m.device))
         set_geometry(out, out_meta)

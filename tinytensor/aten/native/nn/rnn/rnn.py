@@ -153,9 +153,7 @@ def lstm_cell(
     return long_short_term_cell(params.linear_ih(input), (hx[0], hx[1]), params)
 
 
-def gru_cell(
-    input: Tensor, hx: Tensor, w_ih: Tensor, w_hh: Tensor, b_ih: Tensor | None, b_hh: Tensor | None
-) -> Tensor:
+def gru_cell(input: Tensor, hx: Tensor, w_ih: Tensor, w_hh: Tensor, b_ih: Tensor | None, b_hh: Tensor | None) -> Tensor:
     """(N, I), the state (N, H) -> the next state."""
     _check_cell(input, (("0", hx),), w_ih, w_hh, 3)
     params = CellParams(w_ih, w_hh, b_ih, b_hh)
