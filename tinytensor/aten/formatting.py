@@ -51,7 +51,7 @@ def _lines(numbers: np.ndarray) -> Iterator[str]:
 
 def _matrix(numbers: np.ndarray, indent: int) -> Iterator[str]:
     scale, width, text = _format(numbers)
-    rows, columns = numbers.shape
+    columns = numbers.shape[1]
     margin = " " * indent
     step = (_LINE - indent) // (width + 1)
     for first in range(0, columns, step):

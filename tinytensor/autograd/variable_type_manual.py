@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten.core.dispatch.dispatcher import find_schema_or_throw, register_impl
 from tinytensor.aten.folded_calls import recorder
-from tinytensor.aten.native.shape.tensor_shape import check_set_dtype
 from tinytensor.autograd.engine.node import Edge, Grads, Node, NotImplementedNode
 from tinytensor.autograd.engine.python_engine import backward
 from tinytensor.autograd.variable.autograd_meta import LeftVersion, VersionCounter
@@ -34,6 +33,7 @@ from tinytensor.c10.func_torch_tls import check_supports_inplace_requires_grad
 from tinytensor.c10.inference_mode import is_inference_mode_enabled
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
 from tinytensor.c10.metadata import Metadata
+from tinytensor.c10.type_names import expect_set_dtype
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -170,7 +170,7 @@ def set_(overload: str) -> Any:
     def kernel(ks: int, self: Tensor, *source: Any) -> Tensor:
         tensors = [self, *source] if overload == "source_Tensor" else [self]
         if len(tensors) == 2:
-            check_set_dtype(self.meta.dtype, source[0].meta.dtype)
+            expect_set_dtype(self, source[0])
         check_inplace(self, True)
         grad_fn = NotImplementedNode("set_", ())
         grad_fn.next_edges = collect_next_edges(

@@ -38,7 +38,7 @@ from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.storage import StorageImpl
 from tinytensor.c10.tensor_impl import new_tensor
 from tinytensor.c10.tensor_subclass_like import is_tensor_subclass_like
-from tinytensor.c10.type_names import TYPE_NAMES, type_string
+from tinytensor.c10.type_names import expect_set_dtype, type_string
 from tinytensor.c10.wrap_dim import maybe_wrap_dim, wrap_dims
 
 if TYPE_CHECKING:
@@ -964,16 +964,9 @@ def set__source_Storage_storage_offset(
     return _set_storage(self, source._impl, storage_offset, size, stride)
 
 
-def check_set_dtype(mine: ScalarType, theirs: ScalarType) -> None:
-    check(
-        mine is theirs,
-        lambda: f"Could not set tensor of type {TYPE_NAMES[theirs]} to a tensor of type {TYPE_NAMES[mine]}",
-    )
-
-
 def set__source_Tensor(self: Tensor, source: Tensor) -> Tensor:
     """The storage and geometry of another tensor of the same dtype."""
-    check_set_dtype(self.meta.dtype, source.meta.dtype)
+    expect_set_dtype(self, source)
     if self is source:
         return self
     offset = source.byte_offset // source.meta.itemsize

@@ -569,7 +569,7 @@ def plan_index_put(g: IndexGeometry, m: Metadata, values: Ints, accumulate: bool
 class Wanted(NamedTuple):
     """An index tensor over the shape of a loop: its strides, the range [low, size) of its numbers, a step of the target."""
 
-    index: Tensor
+    places: Tensor
     strides: Ints
     low: int
     size: int
@@ -594,7 +594,7 @@ def write_before(
         width = np.dtype(dtype).itemsize
         return in_order(np.ndarray(shape, dtype, t.storage_.as_bytes(), t.byte_offset, scaled(strides, width)))
 
-    numbers = [elements(w.index, "i8", w.strides) for w in wanted]
+    numbers = [elements(w.places, "i8", w.strides) for w in wanted]
     wrong = [(n < w.low) | (n >= w.size) for n, w in zip(numbers, wanted, strict=True)]
     count = int(np.logical_or.reduce(wrong).argmax())
     which = next(i for i, bad in enumerate(wrong) if bad[count])

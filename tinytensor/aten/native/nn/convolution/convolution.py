@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import prod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.dispatch import ALL_TYPES, FLOATING_TYPES, dispatch
@@ -252,18 +252,18 @@ def _plan(
     return found
 
 
-def _output_meta(m: Metadata, w: Metadata, *parameters: object) -> Metadata:
+def _output_meta(m: Metadata, w: Metadata, *parameters: Any) -> Metadata:
     stride, padding, dilation, transposed, output_padding, groups = parameters
     sizes = tuple(m.sizes), tuple(w.sizes)
     if transposed:
-        check_output_padding(stride, dilation, output_padding)  # type: ignore[arg-type]
-        made = conv_input_size(*sizes, padding, output_padding, stride, dilation, groups)  # type: ignore[arg-type]
+        check_output_padding(stride, dilation, output_padding)
+        made = conv_input_size(*sizes, padding, output_padding, stride, dilation, groups)
     else:
-        made = conv_output_size(*sizes, padding, stride, dilation)  # type: ignore[arg-type]
+        made = conv_output_size(*sizes, padding, stride, dilation)
     made = (made[0], made[1] if m.sizes[1] else 0, *made[2:])
     one_dnn = (
         m.device is cpu and 0 not in m.sizes[:2] and one_dnn_takes(m, w, stride, transposed, output_padding, groups)
-    )  # type: ignore[arg-type]
+    )
     check(not one_dnn or all(n >= 0 for n in made), "could not construct a memory descriptor using a format tag")
     if one_dnn and 0 in w.sizes and m.numel:
         kind = "deconvolution" if transposed else "convolution"
@@ -278,7 +278,7 @@ def _output_meta(m: Metadata, w: Metadata, *parameters: object) -> Metadata:
             f"({' x '.join(map(str, made[2:]))}). Output size is too small"
         ),
     )
-    channels_last = channels_last_wanted(m, w, stride, transposed, output_padding, groups)  # type: ignore[arg-type]
+    channels_last = channels_last_wanted(m, w, stride, transposed, output_padding, groups)
     return with_format(m, made, channels_last)
 
 
