@@ -188,6 +188,7 @@ OWN_WORDS = (
     "allocat",
     "bad_alloc",
     "max_size()",
+    "select() cannot be applied",
 )
 
 

@@ -607,4 +607,5 @@ PROGRAMS = {
     "log_sigmoid makes its output row-major": (
         "v0 = tt.ones(1); tt.nn.functional.logsigmoid(tt.arange(6.).reshape(2, 3).t(), out=v0)"
     ),
+    "windows so far apart that 64 bits do not hold it": "v0 = tt.ones(2, 4).unfold(0, 0, 2**62)",
 }

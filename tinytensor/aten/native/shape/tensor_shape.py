@@ -550,7 +550,7 @@ def unfold(self: Tensor, dimension: int, size: int, step: int) -> Tensor:
     stride = m.strides[dim] if m.dim else 1
     sizes, strides = list(m.sizes), list(m.strides)
     if m.dim:
-        sizes[dim], strides[dim] = (length - size) // step + 1, stride * step
+        sizes[dim], strides[dim] = (length - size) // step + 1, wrapped_int64(stride * step)
     return _same_start(self, m.with_geometry((*sizes, size), (*strides, stride)))
 
 
