@@ -193,7 +193,7 @@ OWN_WORDS = (
 
 
 def same_words(ours: Exception | None, theirs: Exception | None) -> bool:
-    """Whether two errors of one class say the same. What is no argument at all is refused in words that wrong_calls.py compares."""
+    """Whether two errors of one class say the same. Words of bindings, and of Python about its objects, are not compared here."""
     if isinstance(theirs, (TypeError, AttributeError)) or any(words in str(theirs) for words in OWN_WORDS):
         return True
     return plain(ours) == plain(theirs)
