@@ -137,7 +137,7 @@ RULES = (
         BACKENDS,
         "n",
         ".",
-        "im2col max_pool3d_with_indices max_pool3d_with_indices_backward max_unpool2d max_unpool3d reflection_pad2d "
+        "max_pool3d_with_indices max_pool3d_with_indices_backward max_unpool2d max_unpool3d reflection_pad2d "
         "reflection_pad2d_backward replication_pad2d_backward replication_pad3d_backward fractional_max_pool3d_backward",
     ),
     Rule(

@@ -497,4 +497,115 @@ PROGRAMS = {
     "the same bytes as another type count writes together": (
         "v0 = tt.zeros(3); v0.add_(1); v0.data = tt.ones(4).double(); v1 = v0.view(tt.float16); v0.add_(1)"
     ),
+    "a product of a chain is asked for before its output": (
+        "v0 = tt.ones(2, 2); tt.linalg.multi_dot([tt.ones(2, 3), tt.ones(2, 2)], out=tt.ones(2, 2, dtype=tt.int64))"
+    ),
+    "a product of a chain is written to its output": (
+        "v0 = tt.zeros(3); v1 = tt.linalg.multi_dot([tt.ones(2), tt.ones(2, 3), tt.ones(3, 3)], out=v0)"
+    ),
+    "what index_add_ has added before a bad index": (
+        "v0 = tt.zeros(3); v0.index_add_(0, tt.tensor([2, -1, 2]), tt.ones(3))"
+    ),
+    "what index_add_ has added of rows before a bad index": (
+        "v0 = tt.zeros(3, 2); v0.index_add_(0, tt.tensor([2, 3, 2]), tt.ones(3, 2), alpha=2)"
+    ),
+    "what index_copy_ has written before a bad index": (
+        "v0 = tt.zeros(2, 3); v0.index_copy_(1, tt.tensor([2, 3]), tt.arange(4.).reshape(2, 2))"
+    ),
+    "what index_copy_ has written by columns before a bad index": (
+        "v0 = tt.zeros(3, 2).t(); v0.index_copy_(1, tt.tensor([2, 3]), tt.arange(4.).reshape(2, 2))"
+    ),
+    "what index_fill_ has written before a bad index": (
+        "v0 = tt.zeros(2, 3); v0.index_fill_(0, tt.tensor([1, 5, 0]), 2)"
+    ),
+    "what index_reduce_ has combined before a bad index": (
+        "v0 = tt.ones(3, 2); v0.index_reduce_(0, tt.tensor([1, 7]), tt.full((2, 2), 3.), 'prod')"
+    ),
+    "index_reduce_ without its own values, of nothing": (
+        "tt.zeros(0, 2).index_reduce_(0, tt.tensor([1]), tt.ones(1, 2), 'mean', include_self=False)"
+    ),
+    "what scatter_ has written before a bad index": (
+        "v0 = tt.zeros(2, 3, 2); v0.scatter_(1, tt.tensor([[[0, 1], [2, 3]], [[1, 1], [0, 0]]]), tt.arange(8.).reshape(2, 2, 2) + 1)"
+    ),
+    "what scatter_add_ has added before a bad index, of the last dimension": (
+        "v0 = tt.zeros(2, 3); v0.scatter_add_(1, tt.tensor([[0, 2], [1, -1]]), tt.ones(2, 2))"
+    ),
+    "a scatter of halves writes nothing before it is done": (
+        "v0 = tt.zeros(3).half(); v0.scatter_reduce_(0, tt.tensor([0, 4]), tt.ones(2).half(), 'sum')"
+    ),
+    "what put_ has written before a bad index": (
+        "v0 = tt.zeros(2, 2); v0.put_(tt.tensor([[0, 9], [1, 2]]).t(), tt.arange(4.).reshape(2, 2) + 1)"
+    ),
+    "put_ writes in the order of its source": (
+        "v0 = tt.zeros(2); v0.put_(tt.zeros(2, 2, dtype=tt.int64), tt.arange(4.).reshape(2, 2).t())"
+    ),
+    "what index_put_ has written before a bad index": (
+        "v0 = tt.zeros(3, 2); v0.index_put_((tt.tensor([0, 2, 3]),), tt.ones(3, 2))"
+    ),
+    "what take has written before a bad index": "v0 = tt.zeros(3); tt.take(tt.arange(4.) + 1, tt.tensor([1, 4, 2]), out=v0)",
+    "an output of take lies as the index does": (
+        "v0 = tt.zeros(0); tt.take(tt.arange(4.), tt.tensor([[0, 1], [2, 3]]).t(), out=v0)"
+    ),
+    "a reduction that is no word leaves a resized output": (
+        "v0 = tt.ones(4); tt.scatter_reduce(tt.ones(2), 0, tt.tensor([0]), tt.ones(1), 'nonsense', out=v0)"
+    ),
+    "what a division in place has divided before a 0": (
+        "v0 = tt.tensor([[7, 0, 5], [2, 6, 7]]).t(); v0.floor_divide_(tt.tensor([[2], [3], [0]]))"
+    ),
+    "what a remainder by itself has written before a 0": "v0 = tt.tensor([7, 0, 5]); v0.remainder_(v0)",
+    "a GRU's cell asks for its states before its weights": (
+        "tt.gru_cell(tt.ones(2, 2), tt.ones(2), tt.ones(9, 2), tt.ones(3, 1), tt.ones(9), tt.ones(9))"
+    ),
+    "an LSTM's cell asks for its input before its weights": (
+        "v0 = tt.ones(2, 2); tt.lstm_cell(tt.ones(2, 3), (v0, v0), tt.ones(3, 8), tt.ones(8, 2), tt.ones(8), tt.ones(8))"
+    ),
+    "columns of an image keep its memory": (
+        "v0 = tt.nn.functional.unfold(tt.ones(2, 1, 5, 6), (1, 1), stride=2, padding=1)"
+    ),
+    "a transposed convolution over volumes keeps the memory of its input": (
+        "v0 = tt.nn.functional.conv_transpose3d(tt.ones(1, 2, 2, 3, 2), tt.ones(2, 1, 2, 2, 2), stride=2, padding=1)"
+    ),
+    "a padding of more than 62 bits": "tt.nn.functional.conv1d(tt.ones(1, 1, 3), tt.ones(1, 1, 2), padding=2**62)",
+    "an empty kernel for oneDNN": "tt.nn.functional.conv1d(tt.ones(2, 1, 3), tt.ones(1, 1, 0))",
+    "a copy of a view asks for its type last": "v0 = tt.ones(2, 1); tt.t_copy(tt.ones(2, 3), out=v0.bool())",
+    "a copy of a view of another type resizes": "v0 = tt.ones(8, dtype=tt.int64); tt.t_copy(tt.ones(2, 3), out=v0)",
+    "bools are indices beside offsets of 64 bits": (
+        "v0 = tt.nn.functional.embedding_bag(tt.tensor([True, False]), tt.ones(4, 3), tt.tensor([0, 1]), mode='sum')"
+    ),
+    "indices of bfloat16": "tt.embedding(tt.ones(3, 3), tt.ones(2).bfloat16())",
+    "set_ asks for the dtype first": "v0 = tt.ones(2, requires_grad=True); v0.set_(tt.ones(2, dtype=tt.int32))",
+    "set_ is not differentiated": "v0 = tt.zeros(3); v0.set_(tt.ones(2, requires_grad=True)); v0.sum().backward()",
+    "a grid of matrices": "tt.meshgrid(tt.tensor([[0.25, 1.5], [-2.0, 3.0]]), indexing='ij')",
+    "a grid of volumes": "tt.meshgrid(tt.arange(12).reshape(2, 2, 3), tt.ones(2), indexing='ij')",
+    "isneginf asks about its output first": "tt.isneginf(tt.ones(2), out=tt.ones(1).expand(2))",
+    "heaviside asks about types first": "tt.heaviside(tt.ones(3), tt.ones(2), out=tt.ones(3, dtype=tt.int64))",
+    "renorm of norms that overflow": "v0 = tt.renorm(tt.tensor([[1e30, 1.0], [1.0, 2.0]]), 2, 0, 3.0)",
+    "renorm asks about its output before the dimension": "tt.renorm(tt.ones(2, 2), 2, 5, 3.0, out=tt.ones(1, dtype=tt.bool))",
+    "histc asks about its output first": "tt.histc(tt.ones(3, dtype=tt.int64), -1, out=tt.ones(2))",
+    "a product with a vector is added to its output": (
+        "tt.matmul(tt.ones(2, 2, 3, dtype=tt.int64), tt.ones(3, dtype=tt.int64), out=tt.ones(4))"
+    ),
+    "a product folds into a copy of its output": (
+        "v0 = tt.zeros(2, 2, 2).permute(2, 1, 0); tt.matmul(tt.ones(2, 2, 3), tt.ones(3, 2), out=v0)"
+    ),
+    "the reduction of segments is asked for first": "tt.segment_reduce(tt.ones(3), '', lengths=tt.ones(2, 2), axis=0)",
+    "more lengths than data": "tt.segment_reduce(tt.tensor(1.0), 'sum', lengths=tt.ones(2, dtype=tt.int64))",
+    "the least index": "tt.ones(3, 3)[-(2**63), 0]",
+    "the difference of nothing into an output": "v0 = tt.ones(2); tt.diff(tt.ones(3, 0), out=v0)",
+    "repeats that are negative, of a known size": "tt.repeat_interleave(tt.ones(1), tt.tensor([-1]), output_size=4)",
+    "sizes to split by that overflow": "tt.split(tt.ones(5, 2), (2**63 - 1, 3))",
+    "a norm over rows of several types": (
+        "tt.nn.functional.layer_norm(tt.ones(3, dtype=tt.int64), (5,), tt.ones(5), tt.ones(4))"
+    ),
+    "nanquantile asks for the interpolation first": (
+        "tt.nanquantile(tt.ones(3), 0.5, interpolation='SUM', out=tt.ones(1, dtype=tt.int64))"
+    ),
+    "a target that has been given other data": (
+        "v0 = tt.ones(2, 4, requires_grad=True); v1 = tt.zeros(2, 4, dtype=tt.int64)\n"
+        "v2 = tt.nn.functional.multilabel_margin_loss(v0, v1); v1.data = tt.zeros(2); v2.backward()"
+    ),
+    "log_sigmoid makes its output row-major": (
+        "v0 = tt.ones(1); tt.nn.functional.logsigmoid(tt.arange(6.).reshape(2, 3).t(), out=v0)"
+    ),
+    "windows so far apart that 64 bits do not hold it": "v0 = tt.ones(2, 4).unfold(0, 0, 2**62)",
 }

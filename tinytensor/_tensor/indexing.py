@@ -118,7 +118,7 @@ def _refuse_select(self: TensorImpl, dim: int, index: int, position: int) -> Non
             "invalid index of a 0-dim tensor. Use `tensor.item()` in Python or `tensor.item<T>()` in C++ to convert a "
             "0-dim tensor to a number"
         ) from None
-    if not -_MOST <= index <= _MOST:
+    if not -_MOST - 1 <= index <= _MOST:
         raise ValueError("Overflow when unpacking long long") from None
     size = self.meta.sizes[dim] if self.meta.dim else 0
     raise IndexError(f"index {index} is out of bounds for dimension {position} with size {size}") from None

@@ -9,12 +9,12 @@ from collections.abc import Sequence
 
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Metadata
-from tinytensor.c10.scalar_type import ScalarType, bool_
+from tinytensor.c10.scalar_type import ScalarType, bfloat16, bool_
 
 
 def tensor_type(dtype: ScalarType) -> str:
-    """`torch.FloatTensor`."""
-    return f"torch.{dtype.cpp_name}Tensor"
+    """`torch.FloatTensor`, or `CPUBoolType` where there was no such name."""
+    return f"CPU{dtype.cpp_name}Type" if dtype in (bool_, bfloat16) else f"torch.{dtype.cpp_name}Tensor"
 
 
 def check_scalar_types(
@@ -24,10 +24,9 @@ def check_scalar_types(
     if dtype in permitted:
         return
     listed = ", ".join(t.cpp_name for t in permitted)
-    got = "CPUBoolType" if dtype is bool_ else tensor_type(dtype)
     raise RuntimeError(
         f"Expected tensor for argument #{position} '{name}' to have one of the following scalar types: {listed}; "
-        f"but got {got} instead (while checking arguments for {function})"
+        f"but got {tensor_type(dtype)} instead (while checking arguments for {function})"
     )
 
 

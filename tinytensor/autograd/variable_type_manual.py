@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten.core.dispatch.dispatcher import find_schema_or_throw, register_impl
 from tinytensor.aten.folded_calls import recorder
-from tinytensor.autograd.engine.node import Edge, Grads, Node
+from tinytensor.autograd.engine.node import Edge, Grads, Node, NotImplementedNode
 from tinytensor.autograd.engine.python_engine import backward
 from tinytensor.autograd.variable.autograd_meta import LeftVersion, VersionCounter
 from tinytensor.autograd.variable.variable import (
     check_inplace,
+    collect_next_edges,
     collect_next_edges_2,
     increment_version,
     materialize_autograd_meta,
@@ -32,6 +33,7 @@ from tinytensor.c10.func_torch_tls import check_supports_inplace_requires_grad
 from tinytensor.c10.inference_mode import is_inference_mode_enabled
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
 from tinytensor.c10.metadata import Metadata
+from tinytensor.c10.type_names import expect_set_dtype
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -161,6 +163,27 @@ def set__inplace_or_view(overload: str) -> Any:
     return kernel
 
 
+def set_(overload: str) -> Any:
+    """Autograd of an overload of `set_`, of which there is no derivative. Dtypes are asked for before anything about leaves."""
+    table = find_schema_or_throw("aten::set_", overload).table
+
+    def kernel(ks: int, self: Tensor, *source: Any) -> Tensor:
+        tensors = [self, *source] if overload == "source_Tensor" else [self]
+        if len(tensors) == 2:
+            expect_set_dtype(self, source[0])
+        check_inplace(self, True)
+        grad_fn = NotImplementedNode("set_", ())
+        grad_fn.next_edges = collect_next_edges(
+            *tensors
+        )  # a generated kernel lists inputs that require no grad as well
+        table[ks & AFTER_AUTOGRAD](ks & AFTER_AUTOGRAD, self, *source)
+        if self.meta.is_differentiable:
+            rebase_history(self, grad_fn)
+        return self
+
+    return kernel
+
+
 def detach__backend(ks: int, self: Tensor) -> Tensor:
     """Reached by inference tensors in inference mode: there is no history to cut off."""
     return self
@@ -257,6 +280,7 @@ register_impl("aten::view", "dtype", DispatchKey.ADInplaceOrView, view_dtype)
 register_impl("aten::detach_", "", DispatchKey.ADInplaceOrView, detach_)
 register_impl("aten::detach_", "", DispatchKey.CompositeExplicitAutograd, detach__backend)
 for overload in ("", "source_Storage", "source_Storage_storage_offset", "source_Tensor"):
+    register_impl("aten::set_", overload, DispatchKey.Autograd, set_(overload), only_if_requires_grad=True)
     register_impl("aten::set_", overload, DispatchKey.ADInplaceOrView, set__inplace_or_view(overload))
 register_impl("aten::unsafe_split", "Tensor", DispatchKey.ADInplaceOrView, unsafe_split)
 register_impl("aten::unsafe_split_with_sizes", "", DispatchKey.ADInplaceOrView, unsafe_split_with_sizes)

@@ -1,4 +1,4 @@
-"""Whether a number fits a dtype.
+"""Whether a number fits a dtype, and what is left of one in 64 or 32 bits.
 
 Mirrors c10/util/overflows.h and `checked_convert` of c10/util/TypeCast.h.
 """
@@ -46,6 +46,16 @@ def check_range(value: int) -> None:
         raise OverflowError("can't convert negative int to unsigned") from None
     if value >= 2**64:
         raise OverflowError("int too big to convert") from None
+
+
+def wrapped_int64(number: int) -> int:
+    """The number as 64 bits hold it, as C++ computes."""
+    return (number + 2**63) % 2**64 - 2**63
+
+
+def wrapped_int32(number: int) -> int:
+    """The same for 32 bits."""
+    return (number + 2**31) % 2**32 - 2**31
 
 
 def unpack_long(number: int) -> int:

@@ -34,6 +34,13 @@ def expect_same_dtype(out: TensorImpl, self: TensorImpl) -> None:
         raise RuntimeError(f"Found dtype {got.cpp_name} but expected {wanted.cpp_name}")
 
 
+def expect_set_dtype(self: TensorImpl, source: TensorImpl) -> None:
+    """RuntimeError if a tensor cannot take over another one's storage and geometry (`set_`)."""
+    mine, theirs = self.meta.dtype, source.meta.dtype
+    if mine is not theirs:
+        raise RuntimeError(f"Could not set tensor of type {TYPE_NAMES[theirs]} to a tensor of type {TYPE_NAMES[mine]}")
+
+
 def expect_inplace_dtype(self: TensorImpl, dtype: ScalarType) -> None:
     """RuntimeError if an in-place operator would produce another dtype."""
     if self.meta.dtype is not dtype:

@@ -59,6 +59,8 @@ DONT_REQUIRE_DERIVATIVE = frozenset(
 MANUAL_AUTOGRAD = frozenset(
     ["copy_", "detach", "detach_", "resize_", "resize_as_", "_backward", "requires_grad_", "retain_grad"]
 )
+# Written by hand as well, and otherwise like those that have no formula.
+MANUAL_WITHOUT_FORMULA = frozenset(["set_"])
 
 
 # PyTorch's table has an entry for these, which this one does not need.
@@ -68,7 +70,7 @@ ENTRY_FOR_OTHER_DEVICES = frozenset(["linear"])
 def gen_variable_type(matched: NativeFunctionWithInfo) -> str:
     """The autograd kernel of one overload, as Python source; empty if the operator needs none."""
     fn, info = matched.fn, matched.info
-    if not needs_autograd_kernel(matched):
+    if not needs_autograd_kernel(matched) or fn.base_name in MANUAL_WITHOUT_FORMULA:
         return ""
     if fn.kind is SchemaKind.out:
         # PyTorch makes no kernel without an entry, nor for a form that is itself generated: there its fallback takes over.

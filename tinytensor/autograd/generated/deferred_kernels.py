@@ -113,25 +113,24 @@ defer_kernels(
     masked_scatter masked_scatter_backward tril tril_ tril.out triu triu_ triu.out flip roll repeat diag_embed
     diag_embed.out unfold unfold_backward diagonal_copy diagonal_copy.out as_strided_ unsafe_split.Tensor
     unsafe_split_with_sizes narrow_copy narrow_copy.out block_diag repeat_interleave.Tensor rot90 constant_pad_nd
-    select_scatter slice_scatter slice_scatter.out diagonal_scatter as_strided_scatter resize_as set_.source_Storage
-    set_.source_Storage_storage_offset set_.source_Tensor set_ index_copy index_copy_ index_copy.out index_reduce
-    index_reduce_ index_reduce.out nonzero_static nonzero_static.out alias_copy alias_copy.out _reshape_alias_copy
-    as_strided_copy as_strided_copy.out detach_copy detach_copy.out expand_copy expand_copy.out permute_copy
-    permute_copy.out select_copy.int select_copy.int_out slice_copy.Tensor slice_copy.Tensor_out squeeze_copy
-    squeeze_copy.out squeeze_copy.dim squeeze_copy.dim_out squeeze_copy.dims squeeze_copy.dims_out t_copy t_copy.out
-    transpose_copy.int transpose_copy.int_out unfold_copy unfold_copy.out unsqueeze_copy unsqueeze_copy.out view_copy
-    view_copy.out view_copy.dtype view_copy.dtype_out split_copy.Tensor split_copy.Tensor_out split_with_sizes_copy
-    split_with_sizes_copy.out unbind_copy.int unbind_copy.int_out conv_tbc convolution convolution_backward _convolution
-    convolution_overrideable convolution_backward_overrideable im2col.out im2col col2im.out col2im
-    max_pool2d_with_indices.out max_pool2d_with_indices max_pool2d_with_indices_backward.grad_input
-    max_pool2d_with_indices_backward max_pool3d_with_indices.out max_pool3d_with_indices
-    max_pool3d_with_indices_backward.grad_input max_pool3d_with_indices_backward avg_pool2d.out avg_pool2d
-    avg_pool2d_backward.grad_input avg_pool2d_backward avg_pool3d.out avg_pool3d avg_pool3d_backward.grad_input
-    avg_pool3d_backward adaptive_avg_pool2d.out _adaptive_avg_pool2d _adaptive_avg_pool2d_backward
-    adaptive_avg_pool3d.out _adaptive_avg_pool3d _adaptive_avg_pool3d_backward adaptive_max_pool2d.out
-    adaptive_max_pool2d adaptive_max_pool2d_backward.grad_input adaptive_max_pool2d_backward adaptive_max_pool3d.out
-    adaptive_max_pool3d adaptive_max_pool3d_backward.grad_input adaptive_max_pool3d_backward max_unpool2d.out
-    max_unpool2d max_unpool3d.out max_unpool3d fractional_max_pool2d.output fractional_max_pool2d
+    select_scatter slice_scatter slice_scatter.out diagonal_scatter as_strided_scatter resize_as index_copy index_copy_
+    index_copy.out index_reduce index_reduce_ index_reduce.out nonzero_static nonzero_static.out alias_copy
+    alias_copy.out _reshape_alias_copy as_strided_copy as_strided_copy.out detach_copy detach_copy.out expand_copy
+    expand_copy.out permute_copy permute_copy.out select_copy.int select_copy.int_out slice_copy.Tensor
+    slice_copy.Tensor_out squeeze_copy squeeze_copy.out squeeze_copy.dim squeeze_copy.dim_out squeeze_copy.dims
+    squeeze_copy.dims_out t_copy t_copy.out transpose_copy.int transpose_copy.int_out unfold_copy unfold_copy.out
+    unsqueeze_copy unsqueeze_copy.out view_copy view_copy.out view_copy.dtype view_copy.dtype_out split_copy.Tensor
+    split_copy.Tensor_out split_with_sizes_copy split_with_sizes_copy.out unbind_copy.int unbind_copy.int_out conv_tbc
+    convolution convolution_backward _convolution convolution_overrideable convolution_backward_overrideable im2col.out
+    im2col col2im.out col2im max_pool2d_with_indices.out max_pool2d_with_indices
+    max_pool2d_with_indices_backward.grad_input max_pool2d_with_indices_backward max_pool3d_with_indices.out
+    max_pool3d_with_indices max_pool3d_with_indices_backward.grad_input max_pool3d_with_indices_backward avg_pool2d.out
+    avg_pool2d avg_pool2d_backward.grad_input avg_pool2d_backward avg_pool3d.out avg_pool3d
+    avg_pool3d_backward.grad_input avg_pool3d_backward adaptive_avg_pool2d.out _adaptive_avg_pool2d
+    _adaptive_avg_pool2d_backward adaptive_avg_pool3d.out _adaptive_avg_pool3d _adaptive_avg_pool3d_backward
+    adaptive_max_pool2d.out adaptive_max_pool2d adaptive_max_pool2d_backward.grad_input adaptive_max_pool2d_backward
+    adaptive_max_pool3d.out adaptive_max_pool3d adaptive_max_pool3d_backward.grad_input adaptive_max_pool3d_backward
+    max_unpool2d.out max_unpool2d max_unpool3d.out max_unpool3d fractional_max_pool2d.output fractional_max_pool2d
     fractional_max_pool2d_backward.grad_input fractional_max_pool2d_backward fractional_max_pool3d.output
     fractional_max_pool3d fractional_max_pool3d_backward.grad_input fractional_max_pool3d_backward
     upsample_nearest1d.out upsample_nearest1d upsample_nearest2d.out upsample_nearest2d upsample_nearest3d.out

@@ -18,10 +18,11 @@ from tinytensor.aten.memory_overlap import assert_no_internal_overlap, assert_no
 from tinytensor.aten.native import foreign_device
 from tinytensor.aten.native.indexing import tensor_advanced_indexing_stubs
 from tinytensor.aten.native.indexing import tensor_advanced_indexing_stubs as stubs
-from tinytensor.aten.native.indexing.tensor_advanced_indexing import copy_into, dense, index_geometry, nonzero
+from tinytensor.aten.native.indexing.tensor_advanced_indexing import dense, index_geometry, nonzero
 from tinytensor.aten.native.reference.arrays import view
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
+from tinytensor.aten.tensor_iterator import output_strides, reorder_dimensions
 from tinytensor.c10.common_device_check import same_device
 from tinytensor.c10.deterministic import alert_not_deterministic
 from tinytensor.c10.device import cpu
@@ -174,7 +175,21 @@ def take_out(self: Tensor, index: Tensor, out: Tensor) -> Tensor:
     assert_no_internal_overlap(out.meta)
     assert_no_overlap(out, index)
     assert_no_overlap(out, self)
-    return copy_into(out, take(self, index))
+    i, shape = index.meta, tuple(index.meta.sizes)
+    strides = output_strides(shape, reorder_dimensions(shape, [None, i.strides])) if i.numel else None
+    resize_output(out, shape, strides)
+    if i.device is not cpu or self.meta.device is not cpu:
+        return copy_(out, take(self, index), False)
+    # PyTorch meets an index that is out of range on its way; what comes before it is written.
+    order = reorder_dimensions(shape, [out.meta.strides, i.strides])[::-1]
+    wanted, n = view(index).transpose(order).reshape(-1), self.meta.numel
+    wrong = (wanted < -n) | (wanted >= n)
+    if not wrong.any():
+        return copy_(out, take(self, index), False)
+    count = int(wrong.argmax())
+    view(out).transpose(order).flat[:count] = view(dense(self)).reshape(-1)[wanted[:count]]
+    _refuse((0, int(wanted[count])), n)
+    return out
 
 
 def put(self: Tensor, index: Tensor, source: Tensor, accumulate: bool) -> Tensor:
@@ -209,6 +224,12 @@ def put_(self: Tensor, index: Tensor, source: Tensor, accumulate: bool) -> Tenso
     assert_no_overlap(self, source)
     if m.device.type == "meta" or i.numel == 0:
         return self
+    if not (
+        i.is_contiguous and s.is_contiguous
+    ):  # in the order of PyTorch's iterator, which lies in memory as the source does
+        index = F.reshape(index, tuple(s.sizes))
+        order = reorder_dimensions(tuple(s.sizes), [s.strides, index.meta.strides])[::-1]
+        index, source = F.permute(index, order), F.permute(source, order)
     # The kernel walks flat memory. Where self is not row-major a copy is written and copied back.
     whole = dense(self)
     target, places, values = _flat(whole), _flat(dense(index)), _flat(dense(source))
@@ -220,8 +241,11 @@ def put_(self: Tensor, index: Tensor, source: Tensor, accumulate: bool) -> Tenso
             geometry, target.meta.plain, (1,), accumulate
         )
         launch = remember(target.meta.plans, key, planned)
-    _refuse(launch(target, [places], values), m.numel)
-    return self if whole is self else copy_(self, whole, False)
+    bad = launch(target, [places], values)
+    if whole is not self:
+        copy_(self, whole, False)
+    _refuse(bad, m.numel)
+    return self
 
 
 # ---- masked_scatter --------------------------------------------------------------------------------------------------

@@ -70,28 +70,31 @@ class ScatterPlan:
             # Along `dim` the index says where to write; so the stride there is 0 in the geometry, and the index adds its own.
             target = tuple(0 if d == self.dim else s for d, s in enumerate(out.strides)) or (0,)
             size, stride = (out.sizes[self.dim], out.strides[self.dim]) if out.dim else (1, 1)
-            g = ScatterGeometry(self._shape, target, self._src or (0,), self._index or (0,), size, stride)
+            index = self._index or (0,)
+            g = ScatterGeometry(self._shape, target, self._src or (0,), index, size, stride, self.dim, "scatter")
             planned = stubs.scatter_stub[out.device.type](g, out.dtype, reduce, False)
             found = remember(self.launches, (out, reduce), planned)
         return found
 
     def run(self, out: Tensor, index: Tensor, src: Tensor, reduce: str | None) -> None:
         """Write; RuntimeError for an index out of bounds."""
-        if index.meta.numel == 0:
-            return
-        if index.meta.dtype is int32:
-            index = dense(index, int64)
-        if reduce is not None and out.meta.itemsize == 2 and out.meta.dtype.is_floating_point:
-            # 16-bit floats are combined in float32 and rounded once.
-            wide, values = dense(out, float32), dense(src, float32)
-            plan = _scatter_meta(None, wide, self.dim, index, values if values.meta.dim else None)
-            plan.run(wide, index, values, reduce)
-            copy_(out, wide, False)
-            return
-        bad = self.launch(out.meta, reduce)(out, index, src)
+        bad = self._write(out, index, src, reduce) if index.meta.numel else None
         if bad is not None:
             size = out.meta.sizes[self.dim] if out.meta.dim else 1
             raise RuntimeError(f"index {bad[1]} is out of bounds for dimension {self.dim} with size {size}")
+
+    def _write(self, out: Tensor, index: Tensor, src: Tensor, reduce: str | None) -> tuple[int, int] | None:
+        if index.meta.dtype is int32:
+            index = dense(index, int64)
+        if reduce is None or out.meta.itemsize != 2 or not out.meta.dtype.is_floating_point:
+            return self.launch(out.meta, reduce)(out, index, src)
+        # 16-bit floats are combined in float32 and rounded once.
+        wide, values = dense(out, float32), dense(src, float32)
+        plan = _scatter_meta(None, wide, self.dim, index, values if values.meta.dim else None)
+        bad = plan._write(wide, index, values, reduce)
+        if bad is None:
+            copy_(out, wide, False)
+        return bad
 
 
 def _scatter_meta(out: Tensor | None, self: Tensor, dim: int, index: Tensor, src: Tensor | None) -> ScatterPlan:
@@ -165,12 +168,15 @@ def _operation(reduce: str) -> str:
 
 
 def _check_source_apart(out: Tensor, *args: Any) -> None:
-    """Where things lie is asked before the output is made fit."""
+    """Where things lie is asked before the output is made fit, and the word for a reduction after that."""
     self, dim, index, src = args[:4]
     _scatter_meta(None, self, dim, index, src)
     assert_no_internal_overlap(out.meta)
     assert_no_overlap(out, index)
     assert_no_overlap(out, src)
+    if out.meta.device is self.meta.device:
+        expect_out_dtype(out, self.meta.dtype)
+        resize_output(out, tuple(self.meta.sizes))
 
 
 @asks_first(_check_source_apart)
@@ -321,7 +327,9 @@ def start_of_reduction(dtype: ScalarType, reduce: str) -> Number:
 # Whole slices along one dimension, at the places that a vector of indices names.
 
 
-def slices_geometry(out: Metadata, dim: int, index: Metadata, source: Ints | None) -> ScatterGeometry:
+def slices_geometry(
+    out: Metadata, dim: int, index: Metadata, source: Ints | None, walk: str = "slices"
+) -> ScatterGeometry:
     """The geometry of writing slices to those of `out` that the index names. `source` are strides; None: one value for all."""
     if out.dim == 0:
         step = index.strides[0] if index.dim else 0
@@ -330,7 +338,8 @@ def slices_geometry(out: Metadata, dim: int, index: Metadata, source: Ints | Non
     target = tuple(0 if d == dim else s for d, s in enumerate(out.strides))
     step = index.strides[0] if index.dim else 0
     along = tuple(step if d == dim else 0 for d in range(out.dim))
-    return ScatterGeometry(shape, target, source or (0,) * out.dim, along, out.sizes[dim], out.strides[dim])
+    size, stride = out.sizes[dim], out.strides[dim]
+    return ScatterGeometry(shape, target, source or (0,) * out.dim, along, size, stride, dim, walk)
 
 
 def as_long(index: Tensor) -> Tensor:
@@ -521,7 +530,7 @@ def index_fill_(self: Tensor, dim: int, index: Tensor, value: Number) -> Tensor:
     key = ("index_fill", dim, i)
     launch = m.plans.get(key)
     if launch is None:
-        g = slices_geometry(m, dim, i, None)
+        g = slices_geometry(m, dim, i, None, "iterator")
         launch = remember(m.plans, key, stubs.scatter_stub[m.device.type](g, m.dtype, None, True))
     stored = fill__Scalar(empty_from_metadata(contiguous_metadata((), m.dtype, m.device)), number)
     bad = launch(self, index, stored)
@@ -558,7 +567,8 @@ class SlicesPlan:
         key = (m, index.meta, source.meta, reduce)
         launch = self.launches.get(key)
         if launch is None:
-            g = slices_geometry(m.plain, self.dim, index.meta, source.meta.strides)
+            walk = "iterator" if reduce is None else "slices"
+            g = slices_geometry(m.plain, self.dim, index.meta, source.meta.strides, walk)
             launch = remember(self.launches, key, stubs.scatter_stub[m.device.type](g, m.dtype, reduce, False))
         return launch(out, index, source)
 
@@ -694,19 +704,20 @@ def index_reduce_impl(
     warnings.warn("index_reduce() is in beta and the API may change at any time.", UserWarning, stacklevel=4)
     if out is not self:
         F.copy__default(out, self)
+    if not include_self:
+        if out.meta.dtype is bool_:
+            raise NotImplementedError("\"index_reduce_func_exclude_input_init\" not implemented for 'Bool'")
+        F.index_fill__int_Scalar(out, plan.dim, F.to(index, int64), start_of_reduction(out.meta.dtype, reduce))
     if out.meta.dim > 1:
         if index.meta.numel == 0:
             return
         F.select_int(out, plan.dim, 0)  # PyTorch takes the first slice, and may find none
-    if out.meta.dtype is bool_ and (out.meta.dim <= 1 or not include_self):  # slices are combined by operators
-        name = "index_func_" if include_self else "index_reduce_func_exclude_input_init"
-        raise NotImplementedError(f"\"{name}\" not implemented for 'Bool'")
+    elif out.meta.dtype is bool_:  # slices are combined by operators, elements are not
+        raise NotImplementedError("\"index_func_\" not implemented for 'Bool'")
     if out.meta.numel == 0 and out.meta.dim:
         size = out.meta.sizes[plan.dim]
         values = view(index)
         check(bool(((values >= 0) & (values < size)).all()), "index out of range in self", IndexError)
-    if not include_self:
-        F.index_fill__int_Scalar(out, plan.dim, F.to(index, int64), start_of_reduction(out.meta.dtype, reduce))
     if plan.run(out, index, source, _REDUCTIONS[reduce]) is not None:
         raise IndexError("index out of range in self")
     if reduce == "mean":

@@ -44,6 +44,8 @@ class ScatterGeometry(NamedTuple):
     target          strides of the output, 0 along the dimension that the index decides
     index_strides   of the index tensor
     size            of that dimension: what an index is checked against; `stride`: what it is multiplied by
+    dim, walk       that dimension, and in which order PyTorch comes to the elements, so to a bad index: "slices" one
+                    after the other, as an "iterator" has them, or as "scatter" does, which leaves `dim` to an inner loop
     """
 
     shape: Ints
@@ -52,6 +54,8 @@ class ScatterGeometry(NamedTuple):
     index_strides: Ints
     size: int
     stride: int
+    dim: int = 0
+    walk: str = "slices"
 
 
 scatter_stub = DispatchStub("scatter_stub")

@@ -29,7 +29,7 @@ from tinytensor.aten.native.linalg.linear_algebra_utils import (
 from tinytensor.aten.native.shape import tensor_shape
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
-from tinytensor.aten.native.structured import Outputs, planned, refuse_to_record
+from tinytensor.aten.native.structured import Outputs, asks_first, planned, refuse_to_record
 from tinytensor.c10.error import check, warn_once
 from tinytensor.c10.layout import SPARSE_COMPRESSED, _mkldnn, sparse_bsc, sparse_coo, strided
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
@@ -125,6 +125,14 @@ def _build_mm(a: Metadata, b: Metadata) -> MatrixPlan:
 _mm_plans = MatrixPlans(_build_mm)
 
 
+def _check_mm_out(out: Tensor, self: Tensor, mat2: Tensor) -> None:
+    """After the shapes, and before the types of both."""
+    a, b = self.meta, mat2.meta
+    if a.dim == b.dim == 2 and a.sizes[1] == b.sizes[0] and out.meta.device is a.device:
+        expect_out_dtype(out, a.dtype)
+
+
+@asks_first(_check_mm_out)
 def mm_meta(out: Tensor | None, self: Tensor, mat2: Tensor) -> MatrixPlan:
     """(n, k) times (k, m)."""
     plan = _mm_plans[self.meta, mat2.meta]
@@ -300,14 +308,16 @@ def mv(self: Tensor, vec: Tensor) -> Tensor:
 
 
 def mv_out(self: Tensor, vec: Tensor, out: Tensor) -> Tensor:
+    m, v = self.meta, vec.meta
+    if m.dim == 2 and v.dim == 1 and m.sizes[1] == v.sizes[0]:
+        # PyTorch adds the product to the output, times 0; what does not have the result's rank is not read.
+        names = [t.dtype.cpp_name for t in (out.meta, m, v)]
+        check(
+            names[0] == names[1] == names[2] or (out.meta.dim > 1 and m.dtype is v.dtype),
+            lambda: f"addmv input tensors must have the same dtype, but got {names[0]}, {names[1]}, and {names[2]}",
+        )
     result = mv(self, vec)
-    if out.meta.dim > 1:  # what does not have the result's rank is not read
-        expect_out_dtype(out, result.meta.dtype)
-    names = [m.dtype.cpp_name for m in (out.meta, self.meta, vec.meta)]
-    check(
-        names[0] == names[1] == names[2],
-        lambda: f"addmv input tensors must have the same dtype, but got {names[0]}, {names[1]}, and {names[2]}",
-    )
+    expect_out_dtype(out, result.meta.dtype)
     return _into(out, result)
 
 
@@ -389,6 +399,15 @@ def matmul_out(self: Tensor, other: Tensor, out: Tensor) -> Tensor:
         return F.dot(self, other, out=out) if self.meta.dim == 1 else F.mv(self, other, out=out)
     if self.meta.dim == 1 and other.meta.dim == 2:
         return F.squeeze__dim(F.mm(F.unsqueeze_default(self, 0), other, out=out), 0)
+    if self.meta.dim >= 3 and 1 <= other.meta.dim <= 2 and _should_fold(self, other):
+        # The output gets its size before anything is asked. One with gaps folds into a copy, which PyTorch copies back as it is.
+        columns = tuple(other.meta.sizes[1:])
+        resize_output(out, (*self.meta.sizes[:-1], *columns))
+        tall = F.reshape(self, (prod(self.meta.sizes[:-1]), self.meta.sizes[-1]))
+        folded = F.reshape(out, (tall.meta.sizes[0], *columns))
+        product = F.mm if columns else F.mv
+        product(tall, other, out=folded)
+        return out if folded.storage_ is out.storage_ else F.copy_(out, folded)
     result = F.matmul(self, other)
     expect_out_dtype(out, result.meta.dtype)
     resize_output(out, tuple(result.meta.sizes))

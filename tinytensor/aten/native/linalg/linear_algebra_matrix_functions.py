@@ -157,25 +157,61 @@ def _check_chain(tensors: Sequence[Tensor]) -> None:
             1 <= t.meta.dim <= 2,
             lambda: f"multi_dot(): the {name} tensor must be 1D or 2D but got {t.meta.dim}D",  # noqa: B023
         )
-    first = tensors[0].meta.dtype
     for i, t in enumerate(tensors[1:-1], 1):
         check(t.meta.dim == 2, lambda: f"multi_dot(): tensor {i} must be 2D but got {t.meta.dim}D")  # noqa: B023
-    for i, t in enumerate(tensors[1:], 1):
+    first = tensors[0].meta
+    for i, (left, right) in enumerate(pairwise(tensors), 1):
+        m = right.meta
         check(
-            t.meta.dtype is first,
+            m.dtype is first.dtype,
             lambda: (
-                f"multi_dot(): all tensors must have be the same dtype but tensor 0 is {TYPE_NAMES[first]} and tensor {i} "  # noqa: B023
-                f"{TYPE_NAMES[t.meta.dtype]}"  # noqa: B023
+                f"multi_dot(): all tensors must have be the same dtype but tensor 0 is {TYPE_NAMES[first.dtype]} and tensor {i} "  # noqa: B023
+                f"{TYPE_NAMES[m.dtype]}"  # noqa: B023
             ),
         )
+        check(
+            m.device is first.device,
+            lambda: (
+                f"multi_dot(): all tensors must be on the same device but tensor 0 is on {first.device} and tensor {i} on "  # noqa: B023
+                f"{m.device}"  # noqa: B023
+            ),
+        )
+        a, b = list(left.meta.sizes), list(m.sizes)
+        check(a[-1] == b[0], f"multi_dot(): tensors {i - 1} and {i} with shapes {a} and {b} cannot be multiplied")
 
 
 def linalg_multi_dot(tensors: Sequence[Tensor]) -> Tensor:
     """The product of all matrices, in the order of multiplications that is cheapest."""
     _check_chain(tensors)
-    for i, (left, right) in enumerate(pairwise(tensors)):
-        a, b = list(left.meta.sizes), list(right.meta.sizes)
-        check(a[-1] == b[0], f"multi_dot(): tensors {i} and {i + 1} with shapes {a} and {b} cannot be multiplied")
+    matrices, shape = _as_matrices(tensors)
+    return F.view(_multiply(matrices, _cheapest(matrices), 0, len(matrices) - 1), shape)
+
+
+def linalg_multi_dot_out(tensors: Sequence[Tensor], out: Tensor) -> Tensor:
+    """The same; the last product is written to a view of the output as a matrix."""
+    _check_chain(tensors)
+    first, m = tensors[0].meta, out.meta
+    check(
+        m.dtype is first.dtype,
+        lambda: (
+            f"multi_dot(): expected out tensor to have dtype {TYPE_NAMES[first.dtype]} but got {TYPE_NAMES[m.dtype]}"
+        ),
+    )
+    check(
+        m.device is first.device,
+        lambda: f"multi_dot(): expected out tensor to be on device {first.device} but got {m.device}",
+    )
+    matrices, shape = _as_matrices(tensors)
+    resize_output(out, shape)
+    result = F.view(out, (matrices[0].meta.sizes[0], matrices[-1].meta.sizes[1]))
+    split, last = _cheapest(matrices), len(matrices) - 1
+    k = split[0][last]
+    F.mm(_multiply(matrices, split, 0, k), _multiply(matrices, split, k + 1, last), out=result)
+    return out
+
+
+def _as_matrices(tensors: Sequence[Tensor]) -> tuple[list[Tensor], Ints]:
+    """A vector first is a row, one last a column; and the shape of the product, which has no such dimension."""
     matrices, shape = list(tensors), []
     if matrices[0].meta.dim == 1:
         matrices[0] = F.unsqueeze(matrices[0], 0)
@@ -185,7 +221,7 @@ def linalg_multi_dot(tensors: Sequence[Tensor]) -> Tensor:
         matrices[-1] = F.unsqueeze(matrices[-1], -1)
     else:
         shape.append(matrices[-1].meta.sizes[1])
-    return F.view(_multiply(matrices, _cheapest(matrices), 0, len(matrices) - 1), tuple(shape))
+    return matrices, tuple(shape)
 
 
 def _cheapest(matrices: Sequence[Tensor]) -> list[list[int]]:
@@ -216,19 +252,6 @@ def _multiply(matrices: Sequence[Tensor], split: list[list[int]], i: int, j: int
         return matrices[i]
     k = split[i][j]
     return F.mm(_multiply(matrices, split, i, k), _multiply(matrices, split, k + 1, j))
-
-
-def linalg_multi_dot_out(tensors: Sequence[Tensor], out: Tensor) -> Tensor:
-    _check_chain(tensors)
-    first = tensors[0].meta.dtype
-    check(
-        out.meta.dtype is first,
-        lambda: (
-            f"multi_dot(): expected out tensor to have dtype {TYPE_NAMES[first]} but got {TYPE_NAMES[out.meta.dtype]}"
-        ),
-    )
-    refuse_to_record("mm", out, *tensors)
-    return copy_out(out, linalg_multi_dot(tensors))
 
 
 def _check_matrices(matrices: Sequence[Tensor]) -> None:

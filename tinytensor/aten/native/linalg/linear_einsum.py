@@ -15,6 +15,7 @@ from tinytensor.aten import functions as F
 from tinytensor.aten.native.linalg.linear_algebra_utils import copy_out
 from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
 from tinytensor.c10.error import check
+from tinytensor.c10.grad_mode import is_grad_enabled
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
 if TYPE_CHECKING:
@@ -393,17 +394,18 @@ def tensordot(self: Tensor, other: Tensor, dims_self: Ints, dims_other: Ints) ->
 
 def tensordot_out(self: Tensor, other: Tensor, dims_self: Ints, dims_other: Ints, out: Tensor) -> Tensor:
     result = F.tensordot(self, other, dims_self, dims_other)
+    records = is_grad_enabled() and out.meta.key_set & REQUIRES_GRAD
+    check(
+        not records or tuple(out.meta.sizes) == tuple(result.meta.sizes),
+        "tensordot(): the 'out' tensor was specified and requires gradients, and its shape does not match the expected "
+        "result. Either remove the 'out' argument, ensure it does not require gradients, or make sure its shape matches the "
+        "expected output.",
+    )
     check(
         out.meta.dtype is result.meta.dtype,
         lambda: (
             f"tensordot: Expected the output tensor to have dtype {result.meta.dtype.cpp_name}, but got an output tensor "
             f"with dtype {out.meta.dtype.cpp_name}"
         ),
-    )
-    check(
-        not out.meta.key_set & REQUIRES_GRAD or tuple(out.meta.sizes) == tuple(result.meta.sizes),
-        "tensordot(): the 'out' tensor was specified and requires gradients, and its shape does not match the expected "
-        "result. Either remove the 'out' argument, ensure it does not require gradients, or make sure its shape matches the "
-        "expected output.",
     )
     return copy_out(out, result)

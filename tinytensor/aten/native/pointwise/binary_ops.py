@@ -13,11 +13,13 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Callable
 from copy import copy
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
+
+import numpy as np
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
-from tinytensor.aten.expand_utils import infer_size
+from tinytensor.aten.expand_utils import infer_size, operand_strides
 from tinytensor.aten.memory_overlap import assert_no_internal_overlap
 from tinytensor.aten.native.dispatch_stub import DispatchStub
 from tinytensor.aten.native.factories.fill import fill__Scalar
@@ -35,13 +37,15 @@ from tinytensor.aten.native.reference.arrays import view
 from tinytensor.aten.native.shape import copy_stubs
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.structured import check_inplace_geometry, structured_out
-from tinytensor.aten.tensor_iterator import IteratorConfig, PlanTable, TensorIterator, build
+from tinytensor.aten.tensor_iterator import IteratorConfig, PlanTable, TensorIterator, build, reorder_dimensions
+from tinytensor.c10.allocator import allocate
 from tinytensor.c10.device_allocator import allocate_on
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import contiguous_metadata
 from tinytensor.c10.overflows import checked_convert
 from tinytensor.c10.scalar import wrap_number
 from tinytensor.c10.scalar_type import ScalarType, bfloat16, bool_, float16, float32, get_default_dtype, int64
+from tinytensor.c10.tensor_impl import new_tensor
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -527,12 +531,36 @@ def run_division(it: TensorIterator, out: Tensor, self: Tensor, other: Tensor) -
         nowhere = allocate_on(out.meta.device, int64.itemsize)
         run_binary(it, out, self, other, nowhere.data_ptr)
         return
-    # In place a divisor of 0 is looked for first, as the integer that the kernel sees: what is refused leaves self as it was.
+    # In place a divisor of 0 is looked for first, as the integer that the kernel sees: PyTorch ends where it meets it.
     if out.storage_ is self.storage_ and out.meta.numel:
-        check(bool(view(other).astype(it.common_dtype.numpy, copy=False).all()), "ZeroDivisionError")
+        divisors = np.broadcast_to(view(other).astype(it.common_dtype.numpy, copy=False), out.meta.sizes)
+        if not divisors.all():
+            _divide_until(divisors, it, out, self, other)
     status = ctypes.c_int64(0)
     run_binary(it, out, self, other, ctypes.addressof(status))
     check(status.value == 0, "ZeroDivisionError")
+
+
+def _divide_until(divisors: np.ndarray, it: TensorIterator, out: Tensor, self: Tensor, other: Tensor) -> NoReturn:
+    """Write the quotients that come before the first divisor of 0 in the order of the loop, and refuse the rest."""
+    sizes = tuple(out.meta.sizes)
+    strides = [operand_strides(tuple(t.meta.sizes), t.meta.strides, sizes) for t in (out, self, other)]
+    order = reorder_dimensions(sizes, strides)[::-1]
+    count = int((divisors.transpose(order).reshape(-1) == 0).argmax())
+    if count:
+        # All quotients, in memory of their own and by 1 instead of 0.
+        result, by = _apart(out), _apart(other)
+        view(by)[view(by) == 0] = 1
+        run_division(it, result, _apart(self), by)
+        view(out).transpose(order).flat[:count] = view(result).transpose(order).reshape(-1)[:count]
+    raise RuntimeError("ZeroDivisionError")
+
+
+def _apart(t: Tensor) -> Tensor:
+    """The same numbers in the same places of another storage."""
+    storage = allocate(t.storage_.nbytes)
+    storage.as_bytes()[:] = t.storage_.as_bytes()
+    return new_tensor(t.meta.plain, storage, t.byte_offset)
 
 
 remainder_impl = fmod_impl = run_division

@@ -18,7 +18,7 @@ from tinytensor.aten.native import foreign_device
 from tinytensor.aten.native.pointwise import binary_ops_stubs
 from tinytensor.aten.native.pointwise.binary_ops import BinaryMeta, binary, find_binary, run_binary
 from tinytensor.aten.native.pointwise.binary_ops_stubs import BINARY
-from tinytensor.aten.native.structured import check_inplace_geometry, structured_out
+from tinytensor.aten.native.structured import asks_first, check_inplace_geometry, structured_out
 from tinytensor.aten.tensor_iterator import IteratorConfig, PlanTable, TensorIterator
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
@@ -213,10 +213,15 @@ def copysign_Scalar_out(self: Tensor, other: Number, out: Tensor) -> Tensor:
     return F.copysign_out(self, wrap_number(other), out)
 
 
-def heaviside_meta(out: Tensor | None, self: Tensor, values: Tensor) -> TensorIterator:
-    """0 below 0, 1 above, `values` at 0; of one dtype."""
+def _check_heaviside(out: Tensor | None, self: Tensor, values: Tensor) -> None:
     same = self.meta.dtype is values.meta.dtype and (out is None or out.meta.dtype is self.meta.dtype)
     check(same, "heaviside is not yet implemented for tensors with different dtypes.")
+
+
+@asks_first(_check_heaviside)
+def heaviside_meta(out: Tensor | None, self: Tensor, values: Tensor) -> TensorIterator:
+    """0 below 0, 1 above, `values` at 0; of one dtype."""
+    _check_heaviside(out, self, values)
     return find_binary(_heaviside_plans, out, self, values)
 
 

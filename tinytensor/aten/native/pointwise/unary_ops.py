@@ -23,7 +23,7 @@ from tinytensor.aten.native.pointwise import unary_ops_stubs
 from tinytensor.aten.native.pointwise.unary_ops_stubs import TESTS, UNARY
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
-from tinytensor.aten.native.structured import structured_out
+from tinytensor.aten.native.structured import asks_first, structured_out
 from tinytensor.aten.tensor_iterator import IteratorConfig, PlanTable, TensorIterator
 from tinytensor.c10.contiguity import infer_dense_strides
 from tinytensor.c10.device import cpu
@@ -179,8 +179,11 @@ def test_of(name: str) -> MetaFunction:
     """The meta function of an operator that answers yes or no, into a bool tensor only."""
     inner = unary(name, TESTS[name], _TO_BOOL)
 
-    def meta(out: Tensor | None, self: Tensor) -> TensorIterator:
+    def check_bool(out: Tensor | None, self: Tensor) -> None:
         check(out is None or out.meta.dtype is bool_, lambda: f"{name} does not support non-boolean outputs.")
+
+    @asks_first(check_bool)
+    def meta(out: Tensor | None, self: Tensor) -> TensorIterator:
         return inner(out, self)
 
     return meta
@@ -476,7 +479,8 @@ def conj_physical_out(self: Tensor, out: Tensor) -> Tensor:
     assert_no_internal_overlap(out.meta)
     expect_same_dtype(out, self)
     sizes = tuple(self.meta.sizes)
-    resize_output(out, sizes, infer_dense_strides(sizes, self.meta.strides))
+    strides = infer_dense_strides(sizes, self.meta.strides) if self.meta.numel else None
+    resize_output(out, sizes, strides)
     return copy_(out, self, False)
 
 

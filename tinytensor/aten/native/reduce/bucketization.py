@@ -100,6 +100,13 @@ def _search(
     if out is None:
         out = empty_from_metadata(contiguous_metadata(tuple(m.sizes), int32 if out_int32 else int64, m.device))
     else:
+        check(
+            out.meta.device is m.device,
+            lambda: (
+                f"Attempting to copy from device {m.device} to device {out.meta.device}, but cross-device copies are not "
+                "allowed!"
+            ),
+        )
         resize_output(out, tuple(m.sizes))
     if m.numel == 0 or m.device.type == "meta":
         return out

@@ -93,7 +93,6 @@ def histc_out(self: Tensor, bins: int, min: Number, max: Number, out: Tensor) ->
         counts = histc_stub[m.device.type](self, bins, min, max)
         resize_output(out, (bins,))
         return copy_(out, counts, False)
-    check(bins > 0, lambda: f"torch.histogram(): bins must be > 0, but got {bins} for dimension 0")
     check(
         out.meta.dtype is m.dtype,
         lambda: (
@@ -101,6 +100,7 @@ def histc_out(self: Tensor, bins: int, min: Number, max: Number, out: Tensor) ->
             f"{TYPE_NAMES[m.dtype]} and hist {TYPE_NAMES[out.meta.dtype]}"
         ),
     )
+    check(bins > 0, lambda: f"torch.histogram(): bins must be > 0, but got {bins} for dimension 0")
     resize_output(out, (bins,))
     if m.device.type == "meta":
         return out

@@ -87,6 +87,11 @@ def diff_out(self: Tensor, n: int, dim: int, prepend: Tensor | None, append: Ten
         _check_like(self, prepend, wrapped)
         _check_like(self, append, wrapped)
         values = _between(self, n, wrapped, prepend, append)
+        check(
+            values.meta.sizes[wrapped] > 0,
+            "start out of range (expected to be in range of [0, 0], but got 1)",
+            IndexError,
+        )
         steps = min(n, values.meta.sizes[wrapped])
         if steps:
             after, before = _pairs(_difference(values, steps - 1, wrapped) if steps > 1 else values, wrapped)

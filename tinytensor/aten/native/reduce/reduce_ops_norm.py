@@ -220,7 +220,6 @@ def renorm_meta(out: Tensor | None, self: Tensor, p: Number, dim: int, maxnorm: 
     check(float(p) > 0.0, "renorm: non-positive-norm not supported")
     check(float(maxnorm) >= 0.0, lambda: f"renorm: expected maxnorm to be >= 0 but got {float(maxnorm):g}")
     check(m.dim > 1, lambda: f"renorm: input needs at least 2 dimensions, got {m.dim} dimensions")
-    maybe_wrap_dim(dim, m.dim)
     if out is not None:
         expect_out_dtype(out, m.dtype)
     return RenormPlan(contiguous_metadata(tuple(m.sizes), m.dtype, m.device))
@@ -230,7 +229,7 @@ def renorm_impl(plan: RenormPlan, out: Tensor, self: Tensor, p: Number, dim: int
     m = self.meta
     wrapped = maybe_wrap_dim(dim, m.dim)
     others = tuple(d for d in range(m.dim) if d != wrapped)
-    accumulate = float64 if m.dtype.itemsize >= 4 else float32
+    accumulate = float64 if m.dtype is float64 else float32
     norm = F.linalg_vector_norm_default(self, p, others, True, accumulate if accumulate is not m.dtype else None)
     # 1e-7 keeps a slice from being divided by 0; it is PyTorch's number, and makes the result a little shorter than maxnorm.
     factor = F.where(F.gt(norm, maxnorm), F.div(F.full_like(norm, maxnorm), F.add(norm, 1e-7)), 1.0)

@@ -43,7 +43,7 @@ _IMPROVE = "(Could this error message be improved?  If so, please report an enha
 
 
 def _reduction(name: str) -> tuple[Combine, float]:
-    check(name in _REDUCTIONS, lambda: f"unsupported reduction given! {name}")
+    check(name in _REDUCTIONS, f"reduce argument must be either sum, prod, mean, amax or amin, got {name}")
     return _REDUCTIONS[name]
 
 
@@ -83,7 +83,7 @@ def segment_reduce(
     assert given is not None
     g = given.meta
     check(g.device is m.device, "segment_reduce(): Expected data and " + name + " on the same device.")
-    check(m.dim >= g.dim, "Expected data.dim() >= " + name + ".dim() to be true, but got false.")
+    check(m.dim >= g.dim, f"Expected data.dim() >= {name}_value.dim() to be true, but got false.  {_IMPROVE}")
     check(
         axis == g.dim - 1,
         lambda: f"segment_reduce(): Expected axis to be the last dimension of {name} but got {axis}.",

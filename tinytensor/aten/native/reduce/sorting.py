@@ -365,7 +365,7 @@ def _ranks(q: Tensor, in_order: Tensor, ignore_nan: bool) -> Tensor:
     return F.masked_fill(ranks, has_nan, last)
 
 
-def _compute(self: Tensor, q: Tensor, dim: int | None, keepdim: bool, interpolation: str, ignore_nan: bool) -> Tensor:
+def _check_interpolation(interpolation: str) -> None:
     check(
         interpolation in MODES,
         lambda: (
@@ -373,6 +373,10 @@ def _compute(self: Tensor, q: Tensor, dim: int | None, keepdim: bool, interpolat
             f"{interpolation}"
         ),
     )
+
+
+def _compute(self: Tensor, q: Tensor, dim: int | None, keepdim: bool, interpolation: str, ignore_nan: bool) -> Tensor:
+    _check_interpolation(interpolation)
     _checked(self, q)
     wrapped = maybe_wrap_dim(dim or 0, self.meta.dim)
     sizes = [1] * self.meta.dim if dim is None else list(self.meta.sizes)
@@ -419,6 +423,7 @@ def _checked_q(self: Tensor, q: float) -> Tensor:
 
 
 def _into(out: Tensor, self: Tensor, q: Tensor, dim: int | None, keepdim: bool, mode: str, ignore_nan: bool) -> Tensor:
+    _check_interpolation(mode)
     _checked(self, q)
     check(out.meta.dtype is self.meta.dtype, "quantile() out tensor must be same dtype as the input tensor")
     result = _compute(self, q, dim, keepdim, mode, ignore_nan)

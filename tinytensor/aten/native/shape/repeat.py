@@ -24,6 +24,7 @@ from tinytensor.c10.layout import (
     preserve_format,
 )
 from tinytensor.c10.metadata import Metadata
+from tinytensor.c10.overflows import wrapped_int64
 from tinytensor.c10.quantizer import PerTensorAffineQuantizer
 from tinytensor.c10.scalar_type import int32, int64
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
@@ -64,9 +65,11 @@ def repeat_interleave_Tensor(repeats: Tensor, output_size: int | None) -> Tensor
         result = F.empty_memory_format((total,), m.dtype, None, m.device)
         repeat_interleave_stub[m.device.type](result, F.contiguous(repeats), ends)
         return result
-    check(bool(F.item(F.all(F.ge(repeats, 0)))), "repeats can not be negative")
-    check(total == int(F.item(F.select(ends, 0, -1))), "allocated size does not match required size")
+    none_negative = bool(F.item(F.all(F.ge(repeats, 0))))
+    check(output_size is not None or none_negative, "repeats can not be negative")
     result = F.empty_memory_format((total,), m.dtype)
+    check(total == int(F.item(F.select(ends, 0, -1))), "allocated size does not match required size")
+    check(none_negative, "repeats can not be negative")
     view(result)[...] = np.repeat(np.arange(m.numel), view(repeats))
     return result
 
@@ -187,7 +190,7 @@ def constant_pad_nd(self: Tensor, pad: Ints, value: Number) -> Tensor:
     sizes = list(m.sizes)
     for i in range(padded):
         dim = m.dim - i - 1
-        sizes[dim] += pad[2 * i] + pad[2 * i + 1]
+        sizes[dim] = wrapped_int64(sizes[dim] + pad[2 * i] + pad[2 * i + 1])
         check(
             sizes[dim] >= 0,
             lambda: (

@@ -6,6 +6,7 @@ Mirrors aten/src/ATen/native/Resize.cpp.
 from __future__ import annotations
 
 import warnings
+from math import prod
 from typing import TYPE_CHECKING
 
 from tinytensor.aten.native.factories.fill import fill_resize_deterministic_
@@ -35,10 +36,15 @@ def set_geometry(tensor: Tensor, meta: Metadata, byte_offset: int | None = None)
     tensor.meta = meta.grad_twin if tensor.meta is tensor.meta.grad_twin else meta
 
 
+def check_countable(size: Ints) -> None:
+    """RuntimeError for sizes whose elements 64 bits do not count, as of a result that is made empty and resized."""
+    if any(n < 0 for n in size) or prod(size) >= 2**63:
+        raise RuntimeError("numel: integer multiplication overflow")
+
+
 def resize_(self: Tensor, size: Ints, memory_format: MemoryFormat | None = None) -> Tensor:
     """Change the sizes in place; new elements are uninitialised."""
-    if any(n < 0 for n in size):
-        raise RuntimeError("numel: integer multiplication overflow")
+    check_countable(size)
     # The sizes fit: the strides stay as they are, even if they are not row-major.
     if tuple(self.meta.sizes) == size and memory_format is None:
         return self

@@ -31,12 +31,13 @@ from tinytensor.c10.device_allocator import allocate_on
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import MemoryFormat, _mkldnn, contiguous_format, preserve_format, sparse_coo, strided
 from tinytensor.c10.metadata import Metadata, metadata, remember
+from tinytensor.c10.overflows import wrapped_int64
 from tinytensor.c10.quantizer import PerChannelAffineQuantizer
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.storage import StorageImpl
 from tinytensor.c10.tensor_impl import new_tensor
 from tinytensor.c10.tensor_subclass_like import is_tensor_subclass_like
-from tinytensor.c10.type_names import TYPE_NAMES, type_string
+from tinytensor.c10.type_names import TYPE_NAMES, expect_set_dtype, type_string
 from tinytensor.c10.wrap_dim import maybe_wrap_dim, wrap_dims
 
 if TYPE_CHECKING:
@@ -95,11 +96,6 @@ def far_step(sizes: Ints, strides: Ints, dim: int, by_one: Geometry, step: int) 
     if length < 0:
         raise RuntimeError(f"Storage size calculation overflowed with sizes={list(sizes)} and strides={list(strides)}")
     return sizes, strides
-
-
-def wrapped_int64(number: int) -> int:
-    """The number that is left of it in 64 bits."""
-    return (number + 2**63) % 2**64 - 2**63
 
 
 def expand_meta(sizes: Ints, strides: Ints, target: Ints) -> tuple[Ints, Ints]:
@@ -552,7 +548,7 @@ def unfold(self: Tensor, dimension: int, size: int, step: int) -> Tensor:
     stride = m.strides[dim] if m.dim else 1
     sizes, strides = list(m.sizes), list(m.strides)
     if m.dim:
-        sizes[dim], strides[dim] = (length - size) // step + 1, stride * step
+        sizes[dim], strides[dim] = (length - size) // step + 1, wrapped_int64(stride * step)
     return _same_start(self, m.with_geometry((*sizes, size), (*strides, stride)))
 
 
@@ -863,14 +859,10 @@ def set__source_Storage_storage_offset(
 
 def set__source_Tensor(self: Tensor, source: Tensor) -> Tensor:
     """The storage and geometry of another tensor of the same dtype."""
-    mine, theirs = self.meta.dtype, source.meta.dtype
-    check(
-        mine is theirs,
-        lambda: f"Could not set tensor of type {TYPE_NAMES[theirs]} to a tensor of type {TYPE_NAMES[mine]}",
-    )
+    expect_set_dtype(self, source)
     if self is source:
         return self
-    offset = source.byte_offset // theirs.itemsize
+    offset = source.byte_offset // source.meta.itemsize
     return _set_storage(self, source.storage_, offset, tuple(source.meta.sizes), source.meta.strides)
 
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.folded_calls import nobody_watches
+from tinytensor.aten.formatting import text_of
 from tinytensor.aten.memory_overlap import assert_no_internal_overlap, assert_no_overlap
 from tinytensor.aten.native.shape import tensor_transformations_stubs as stubs
 from tinytensor.aten.native.structured import asks_first
@@ -25,7 +26,6 @@ from tinytensor.c10.layout import SPARSE_COMPRESSED, _mkldnn, strided
 from tinytensor.c10.local_dispatch_key_set import state
 from tinytensor.c10.metadata import Metadata, metadata, remember
 from tinytensor.c10.scalar_type import ScalarType, bool_, can_cast, int64
-from tinytensor.c10.type_names import type_string
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
 if TYPE_CHECKING:
@@ -369,7 +369,7 @@ def meshgrid(tensors: Sequence[Tensor]) -> Tensors:
     for tensor in tensors:
         check(
             tensor.meta.dim <= 1,
-            lambda: f"torch.meshgrid: Expected 0D or 1D tensor in the tensor list but got: {type_string(tensor.meta)}",  # noqa: B023
+            lambda: f"torch.meshgrid: Expected 0D or 1D tensor in the tensor list but got: {text_of(tensor)}",  # noqa: B023
         )
         shape.append(tensor.meta.numel)
     grids = []

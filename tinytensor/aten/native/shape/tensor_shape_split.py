@@ -16,6 +16,7 @@ from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView, state
 from tinytensor.c10.metadata import Metadata, remember
+from tinytensor.c10.overflows import wrapped_int64
 from tinytensor.c10.scalar_type import int64
 from tinytensor.c10.tensor_impl import new_tensor
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
@@ -95,10 +96,10 @@ def split_with_sizes(self: Tensor, split_sizes: Ints, dim: int) -> Tensors:
                 f"split_with_sizes expects split_sizes have only non-negative entries, but got split_sizes={list(split_sizes)}"
             ),
         )
-        parts.append((start, start + length))
+        parts.append((start, wrapped_int64(start + length)))
         with AutoDispatchBelowADInplaceOrView():
             views.append(F.slice(self, dim, *parts[-1], 1))  # which may refuse before the sum is looked at
-        start += length
+        start = parts[-1][1]
     check(
         start == size,
         lambda: (
@@ -296,7 +297,8 @@ def unsafe_chunk(self: Tensor, chunks: int, dim: int) -> Tensors:
     split = views.get(key)
     if split is None:
         split = remember(views, key, chunk_size(self, chunks, dim))
-    if split == 0:
+    if split == 0 and self.meta.sizes[maybe_wrap_dim(dim, self.meta.dim)] == 0:
+        check_count(chunks)
         return F.unsafe_split_with_sizes(self, (0,) * chunks, dim)
     return F.unsafe_split_Tensor(self, split, dim)
 

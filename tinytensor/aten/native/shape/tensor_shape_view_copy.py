@@ -47,8 +47,8 @@ def _copy_out(copy: Op) -> Op:
     def copied_out(*args: Any) -> Tensor:
         *given, out = args
         result = copy(*given)
+        resize_output(out, tuple(result.meta.sizes))  # torchgen's kernel asks for the dtype after that
         expect_out_dtype(out, result.meta.dtype)
-        resize_output(out, tuple(result.meta.sizes))
         return F.copy__default(out, result)
 
     return copied_out
@@ -75,8 +75,8 @@ def _copies_out(split: Op, name: str, resizes: bool = False) -> Op:
         )
         for part, out in zip(parts, outs, strict=True):
             if resizes:
-                expect_out_dtype(out, part.meta.dtype)
                 resize_output(out, tuple(part.meta.sizes))
+                expect_out_dtype(out, part.meta.dtype)
             F.copy__default(out, part)
 
     return copied_out

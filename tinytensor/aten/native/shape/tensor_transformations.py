@@ -16,6 +16,7 @@ from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import preserve_format
 from tinytensor.c10.metadata import contiguous_metadata, remember
+from tinytensor.c10.overflows import wrapped_int64
 from tinytensor.c10.scalar_type import can_cast, int64
 from tinytensor.c10.type_names import expect_out_dtype
 from tinytensor.c10.wrap_dim import maybe_wrap_dim, wrap_dims
@@ -77,7 +78,7 @@ def repeat(self: Tensor, repeats: Ints) -> Tensor:
     padded = (1,) * (len(repeats) - m.dim) + tuple(m.sizes)
     whole = F.expand(self, padded)
     result = F.empty_memory_format(
-        tuple(n * times for n, times in zip(padded, repeats, strict=True)), m.dtype, None, m.device
+        tuple(wrapped_int64(n * times) for n, times in zip(padded, repeats, strict=True)), m.dtype, None, m.device
     )
     if 0 in repeats:
         return result
@@ -123,7 +124,7 @@ def diag(self: Tensor, diagonal: int) -> Tensor:
 
 def diag_out(self: Tensor, diagonal: int, out: Tensor) -> Tensor:
     ndim = self.meta.dim
-    check(ndim in (1, 2), lambda: f"diag(): Supports 1D or 2D tensors. Got {ndim}D")
+    check(ndim in (1, 2), lambda: f"Supports 1D or 2D tensors. Got {ndim}D")
     if ndim == 1:
         check(
             can_cast(self.meta.dtype, out.meta.dtype),

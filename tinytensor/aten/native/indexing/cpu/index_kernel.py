@@ -633,7 +633,68 @@ def plan_index_put(g: IndexGeometry, m: Metadata, values: Ints, accumulate: bool
         return nothing
     k = _add_kernel(m.dtype) if accumulate else put_kernel(m.itemsize)
     walk = _walk_indices(g, m.itemsize, scaled(values, m.itemsize), k.serial, True)
-    return lambda self, indices, values: walk(address(values), address(self), indices)
+
+    def launch(self: Tensor, indices: Sequence[Tensor], source: Tensor) -> BadIndex:
+        if walk(address(source), address(self), indices) is None:
+            return None
+        axes = reorder_dimensions(g.shape, [g.source, values, *g.index_strides])[::-1]
+        parts = zip(indices, g.index_strides, g.sizes, g.strides, strict=True)
+        wanted = [Wanted(index, strides, -size, size, step) for index, strides, size, step in parts]
+        return write_before(k, m.itemsize, g.shape, axes, (self, g.source), (source, values), wanted)
+
+    return launch
+
+
+# ---- writes before a refusal -----------------------------------------------------------------------------------------
+#
+# PyTorch meets a bad index on its way through the elements, and what comes before it has been written then.
+
+
+class Wanted(NamedTuple):
+    """An index tensor over the shape of a loop: its strides, the range [low, size) of its numbers, a step of the target."""
+
+    places: Tensor
+    strides: Ints
+    low: int
+    size: int
+    step: int
+
+
+def write_before(
+    k: Kernel | None,
+    itemsize: int,
+    shape: Ints,
+    axes: Sequence[int],
+    target: tuple[Tensor, Ints],
+    source: tuple[Tensor, Ints],
+    wanted: Sequence[Wanted],
+) -> BadIndex:
+    """The first bad index, where `axes` are the dimensions from the outermost in. `k` writes what comes before it, if given."""
+
+    def in_order(elements: np.ndarray) -> np.ndarray:
+        return np.broadcast_to(elements, shape).transpose(axes).reshape(-1)
+
+    def elements(t: Tensor, dtype: str, strides: Ints) -> np.ndarray:
+        width = np.dtype(dtype).itemsize
+        return in_order(np.ndarray(shape, dtype, t.storage_.as_bytes(), t.byte_offset, scaled(strides, width)))
+
+    numbers = [elements(w.places, "i8", w.strides) for w in wanted]
+    wrong = [(n < w.low) | (n >= w.size) for n, w in zip(numbers, wanted, strict=True)]
+    count = int(np.logical_or.reduce(wrong).argmax())
+    which = next(i for i, bad in enumerate(wrong) if bad[count])
+    if count and k is not None:
+        out, strides = target
+        grid = np.zeros((1,) * len(shape), np.int64)
+        for d, step in enumerate(strides):
+            grid = grid + (np.arange(shape[d]) * step).reshape([-1 if e == d else 1 for e in range(len(shape))])
+        places = in_order(grid)[:count]
+        for n, w in zip(numbers, wanted, strict=True):
+            places = places + np.where(n[:count] < 0, n[:count] + w.size, n[:count]) * w.step
+        places = places * itemsize
+        values = elements(source[0], f"u{itemsize}", source[1])[:count].copy()
+        array = loop_geometry((count,), (itemsize,), (0,), (8,))
+        k.serial(count, address_of(values), address(out), address_of(places), address_of(array), 0, _ANY, 1, 0)
+    return which, int(numbers[which][count])
 
 
 # ---- gather, index_select --------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ Mirrors aten/src/ATen/native/cpu/ScatterGatherKernel.cpp.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import prod
 from typing import TYPE_CHECKING
@@ -23,6 +23,7 @@ from tinytensor.aten.native.indexing.cpu.index_kernel import (
     MASK_BLOCK,
     BadIndex,
     Launch,
+    Wanted,
     address,
     loop_geometry,
     no_place,
@@ -31,10 +32,12 @@ from tinytensor.aten.native.indexing.cpu.index_kernel import (
     put_kernel,
     scaled,
     walk,
+    write_before,
 )
 from tinytensor.aten.native.indexing.reference import scatter_gather
 from tinytensor.aten.native.indexing.tensor_advanced_indexing_stubs import ScatterGeometry
 from tinytensor.aten.native.reduce.cpu import shared_reduce_ops as fn
+from tinytensor.aten.tensor_iterator import coalesce_dimensions, reorder_dimensions
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.storage import address_of
 from tinytensor.kernel_compiler import Kernel, kernel
@@ -124,7 +127,10 @@ def _masked_scatter_kernel(itemsize: int) -> Kernel:
 
 
 def plan_scatter(g: ScatterGeometry, dtype: ScalarType, reduce: str | None, negative: bool) -> Launch:
-    """Prepare `launch(out, index, src)`; the index is int64. A bad one is found before anything is written."""
+    """Prepare `launch(out, index, src)`; the index is int64. Of what comes before a bad one all is written.
+
+    Not by a scatter of 16-bit floats: PyTorch computes it in another tensor, and copies that back at the end.
+    """
     n = prod(g.shape)
     if n == 0:
         return nothing
@@ -136,14 +142,45 @@ def plan_scatter(g: ScatterGeometry, dtype: ScalarType, reduce: str | None, nega
     array = loop_geometry(g.shape, source, target, scaled(g.index_strides, 8))
     geometry, size, stride, low = address_of(array), g.size, g.stride * dtype.itemsize, -g.size if negative else 0
     find_bad = plan_index_check(g.shape, g.index_strides, low, size)
+    apart = g.walk == "scatter" and dtype.is_floating_point and dtype.itemsize == 2
 
     def launch(out: Tensor, index: Tensor, src: Tensor, keep: np.ndarray = array) -> BadIndex:
-        bad = find_bad(index)
-        if bad is None:
-            k.serial(n, address(src), address(out), address(index), geometry, low, size, stride, 0)
-        return bad
+        if find_bad(index) is not None:
+            wanted = [Wanted(index, g.index_strides, low, g.size, g.stride)]
+            kernel = None if apart else k
+            return write_before(kernel, dtype.itemsize, g.shape, axes(), (out, g.target), (src, g.source), wanted)
+        k.serial(n, address(src), address(out), address(index), geometry, low, size, stride, 0)
+        return None
+
+    def axes() -> Sequence[int]:
+        return _axes(g, constant=not any(g.source))
 
     return launch
+
+
+def _axes(g: ScatterGeometry, constant: bool) -> Sequence[int]:
+    """The dimensions, outermost first, as PyTorch's loops have them. `constant`: one value is written everywhere."""
+    ndim = len(g.shape)
+    if g.walk == "slices":
+        return [g.dim, *(d for d in range(ndim) if d != g.dim)]
+    if g.walk == "iterator":
+        operands = [g.target, g.index_strides] if constant else [g.target, g.index_strides, g.source]
+        return reorder_dimensions(g.shape, operands)[::-1]
+    # The iterator goes over the other dimensions; `dim` is the innermost loop if it is the last one, else the loop around the
+    # innermost one of the iterator, which is of all dimensions that merge.
+    target = tuple(g.stride if d == g.dim else step for d, step in enumerate(g.target))
+    operands = [target, g.index_strides] if constant else [target, g.source, g.index_strides]
+    shape = tuple(1 if d == g.dim else n for d, n in enumerate(g.shape))
+    order = [d for d in reorder_dimensions(shape, operands) if d != g.dim]
+    if g.dim == ndim - 1:
+        return [*order[::-1], g.dim]
+    sizes, strides = tuple(shape[d] for d in order), [tuple(s[d] for d in order) for s in operands]
+    inner = 1
+    while (
+        inner < len(order) and len(coalesce_dimensions(sizes[: inner + 1], [s[: inner + 1] for s in strides])[0]) == 1
+    ):
+        inner += 1
+    return [*order[inner:][::-1], g.dim, *order[:inner][::-1]]
 
 
 def _run_masked_scatter(out: Tensor, mask: Tensor, source: Tensor) -> bool:

@@ -23,7 +23,7 @@ from tinytensor.aten.native.pointwise import unary_ops_stubs
 from tinytensor.aten.native.pointwise.binary_ops import run_binary
 from tinytensor.aten.native.pointwise.pointwise_ops import run_ternary
 from tinytensor.aten.native.shape.copy import preserved
-from tinytensor.aten.native.shape.resize import resize_output
+from tinytensor.aten.native.shape.resize import resize_, resize_output
 from tinytensor.aten.native.structured import asks_first, check_inplace_geometry, may_overlap
 from tinytensor.aten.tensor_iterator import IteratorConfig, PlanTable, TensorIterator
 from tinytensor.c10.device import cpu
@@ -562,6 +562,8 @@ def log_sigmoid_forward(self: Tensor) -> tuple[Tensor, Tensor]:
 def log_sigmoid_forward_output(self: Tensor, output: Tensor, buffer: Tensor) -> tuple[Tensor, Tensor]:
     got, wanted = output.meta.dtype, self.meta.dtype
     if self.meta.device is cpu:
+        for out in (output, buffer):  # made row-major before anything is asked
+            resize_(out, tuple(self.meta.sizes))
         dispatch(wanted, "log_sigmoid_cpu", FLOATING_TYPES)
     check(got is wanted, lambda: f"expected scalar type {wanted.cpp_name} but found {got.cpp_name}")
     unary_out(_log_sigmoid_buffer_plans, self, buffer)

@@ -20,6 +20,7 @@ from tinytensor.aten import functions as F
 from tinytensor.aten.native.nn.convolution.vol2col import ColumnGeometry
 from tinytensor.aten.native.nn.param_utils import lead_with_ones
 from tinytensor.aten.native.shape.copy import copy_
+from tinytensor.c10.overflows import wrapped_int64
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -45,7 +46,7 @@ def conv_input_size(
     return (
         output_size[0],
         weight_size[1] * groups,
-        *((n - 1) * s - 2 * p + d * (k - 1) + o + 1 for n, k, p, o, s, d in spatial),
+        *(wrapped_int64((n - 1) * s - 2 * p + d * (k - 1) + o + 1) for n, k, p, o, s, d in spatial),
     )
 
 

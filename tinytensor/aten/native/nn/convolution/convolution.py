@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import prod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.dispatch import ALL_TYPES, FLOATING_TYPES, dispatch
@@ -41,6 +41,7 @@ from tinytensor.aten.native.nn.param_utils import (
     scratch,
     strides_like_channels_last,
 )
+from tinytensor.aten.native.shape.resize import set_geometry
 from tinytensor.aten.native.type_properties import result_type
 from tinytensor.c10.contiguity import channels_last_strides
 from tinytensor.c10.device import cpu
@@ -251,15 +252,25 @@ def _plan(
     return found
 
 
-def _output_meta(m: Metadata, w: Metadata, *parameters: object) -> Metadata:
+def _output_meta(m: Metadata, w: Metadata, *parameters: Any) -> Metadata:
     stride, padding, dilation, transposed, output_padding, groups = parameters
     sizes = tuple(m.sizes), tuple(w.sizes)
     if transposed:
-        check_output_padding(stride, dilation, output_padding)  # type: ignore[arg-type]
-        made = conv_input_size(*sizes, padding, output_padding, stride, dilation, groups)  # type: ignore[arg-type]
+        check_output_padding(stride, dilation, output_padding)
+        made = conv_input_size(*sizes, padding, output_padding, stride, dilation, groups)
     else:
-        made = conv_output_size(*sizes, padding, stride, dilation)  # type: ignore[arg-type]
+        made = conv_output_size(*sizes, padding, stride, dilation)
     made = (made[0], made[1] if m.sizes[1] else 0, *made[2:])
+    one_dnn = (
+        m.device is cpu and 0 not in m.sizes[:2] and one_dnn_takes(m, w, stride, transposed, output_padding, groups)
+    )
+    check(not one_dnn or all(n >= 0 for n in made), "could not construct a memory descriptor using a format tag")
+    if one_dnn and 0 in w.sizes and m.numel:
+        kind = "deconvolution" if transposed else "convolution"
+        raise RuntimeError(
+            f"could not create a primitive descriptor for the {kind} forward propagation primitive. Run workload with "
+            "environment variable ONEDNN_VERBOSE=all to get additional diagnostic information."
+        )
     check(
         all(n >= 0 for n in made),
         lambda: (
@@ -267,7 +278,7 @@ def _output_meta(m: Metadata, w: Metadata, *parameters: object) -> Metadata:
             f"({' x '.join(map(str, made[2:]))}). Output size is too small"
         ),
     )
-    channels_last = channels_last_wanted(m, w, stride, transposed, output_padding, groups)  # type: ignore[arg-type]
+    channels_last = channels_last_wanted(m, w, stride, transposed, output_padding, groups)
     return with_format(m, made, channels_last)
 
 
@@ -289,7 +300,17 @@ def convolution_overrideable(
         )  # Without samples PyTorch multiplies the weight by the input and resizes: strides stay where sizes stay.
     if not is_meta(m) and 0 in m.sizes[:2]:
         return empty_from_metadata(out_meta.with_dtype(_dtype_of_nothing(m, w)))
-    out = empty_from_metadata(out_meta)
+    if (
+        transposed
+        and m.device is cpu
+        and m.dim == 5
+        and not one_dnn_takes(m, w, stride, transposed, output_padding, groups)
+    ):
+        # In PyTorch the result is made like the input and resized: it keeps its memory where that is more.
+        out = empty_from_metadata(contiguous_metadata(tuple(m.sizes), m.dtype, m.device))
+        set_geometry(out, out_meta)
+    else:
+        out = empty_from_metadata(out_meta)
     if is_meta(m):
         return out
     if not m.numel:
@@ -478,6 +499,9 @@ def check_shape_forward(
             f"size {list(bias.sizes) if bias else ()} instead"
         ),
     )
+    for d, p in enumerate(padding):
+        most = 2**62 - 1
+        check(p <= most, f"Given padding={p} at dimension {d} , expected padding to be at most {most}")
     if not transposed:
         _check_kernel_fits(sizes[2:], weight[2:], padding, dilation)
 

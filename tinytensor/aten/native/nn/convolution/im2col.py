@@ -17,6 +17,7 @@ from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import set_geometry
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Metadata, contiguous_metadata
+from tinytensor.c10.overflows import wrapped_int32, wrapped_int64
 from tinytensor.c10.scalar_type import bool_, uint8
 from tinytensor.c10.type_names import expect_out_dtype
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
@@ -60,9 +61,9 @@ def _check_parameters(kernel_size: Ints, dilation: Ints, padding: Ints, stride: 
 
 
 def _outputs(sizes: Sequence[int], kernel: Ints, dilation: Ints, padding: Ints, stride: Ints) -> Ints:
-    """How many windows fit along each dimension: a window covers dilation * (kernel - 1) + 1 elements."""
+    """How many windows fit along each dimension: a window covers dilation * (kernel - 1) + 1 elements. PyTorch keeps 32 bits."""
     return tuple(
-        (n + 2 * p - (d * (k - 1) + 1)) // s + 1
+        wrapped_int32(wrapped_int64(n + 2 * p - (d * (k - 1) + 1)) // s + 1)
         for n, k, d, p, s in zip(sizes, kernel, dilation, padding, stride, strict=True)
     )
 
@@ -81,7 +82,8 @@ def im2col_meta(
     """(N, C, H, W) -> (N, C * kernel height * kernel width, windows)."""
     m = self.meta.plain
     _check_parameters(kernel_size, dilation, padding, stride)
-    maybe_wrap_dim(2, m.dim)
+    for dim in (1, 2):
+        maybe_wrap_dim(dim, m.dim, wrap_scalar=False)
     check(
         m.dim in (3, 4) and all(n != 0 for n in m.sizes[-3:]),
         lambda: (
@@ -101,10 +103,28 @@ def im2col_meta(
     )
     if out is not None:
         expect_out_dtype(out, m.dtype)
-    sizes = (*m.sizes[:-3], c * kernel_size[0] * kernel_size[1], outputs[0] * outputs[1])
+    rows = wrapped_int64(c * kernel_size[0] * kernel_size[1])
+    sizes = (*m.sizes[:-3], rows, outputs[0] * outputs[1])
     batch = m.sizes[0] if m.dim == 4 else 1
     geometry = _geometry(batch, c, (h, w), outputs, kernel_size, dilation, padding, stride)
     return OutPlan(contiguous_metadata(sizes, m.dtype, m.device), parts=geometry)
+
+
+def im2col(self: Tensor, kernel_size: Ints, dilation: Ints, padding: Ints, stride: Ints) -> Tensor:
+    """In PyTorch the result is made like the image and resized: it keeps its memory where that is more."""
+    parameters = (kernel_size, dilation, padding, stride)
+    plan = im2col_meta(None, self, *parameters)
+    out = _made_like(self, plan)
+    if self.meta.device.type != "meta":
+        im2col_impl(plan, out, self, *parameters)
+    return out
+
+
+def _made_like(self: Tensor, plan: OutPlan) -> Tensor:
+    m = self.meta.plain
+    out = empty_from_metadata(contiguous_metadata(tuple(m.sizes), m.dtype, m.device))
+    set_geometry(out, plan.out_meta)
+    return out
 
 
 def im2col_impl(plan: OutPlan, out: Tensor, self: Tensor, *parameters: Ints) -> None:
@@ -125,6 +145,13 @@ def col2im_meta(
     m = self.meta.plain
     check(len(output_size) == 2, f"It is expected output_size equals to 2, but got size {len(output_size)}")
     _check_parameters(kernel_size, dilation, padding, stride)
+    check(
+        kernel_size[0] * kernel_size[1] < 2**63,
+        lambda: (
+            f"Given kernel_width = {kernel_size[1]} and kernel_height = {kernel_size[0]} the product of kernel_width and "
+            "kernel_height overflowed."
+        ),
+    )
     _check_columns(m, output_size, kernel_size, dilation, padding, stride)
     if out is not None:
         expect_out_dtype(out, m.dtype)
@@ -137,13 +164,11 @@ def col2im_meta(
 
 
 def col2im(self: Tensor, output_size: Ints, kernel_size: Ints, dilation: Ints, padding: Ints, stride: Ints) -> Tensor:
-    """In PyTorch the result is made like the columns and resized: it keeps their memory where that is more."""
+    """Made like the columns and resized, as `im2col` is."""
     parameters = (output_size, kernel_size, dilation, padding, stride)
     plan = col2im_meta(None, self, *parameters)
-    m = self.meta.plain
-    out = empty_from_metadata(contiguous_metadata(tuple(m.sizes), m.dtype, m.device))
-    set_geometry(out, plan.out_meta)
-    if m.device.type != "meta":
+    out = _made_like(self, plan)
+    if self.meta.device.type != "meta":
         col2im_impl(plan, out, self, *parameters)
     return out
 

@@ -18,7 +18,7 @@ from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
-from tinytensor.c10.metadata import contiguous_metadata
+from tinytensor.c10.metadata import Metadata, contiguous_metadata
 from tinytensor.c10.scalar_type import float32, float64, int64
 
 if TYPE_CHECKING:
@@ -157,15 +157,19 @@ def multilabel_margin_loss_forward(self: Tensor, target: Tensor, reduction: int)
     )
 
 
+def _check_target_size(m: Metadata, t: Metadata) -> None:
+    check(
+        t.sizes == m.sizes or (m.dim <= 1 and t.dim <= 1 and t.numel == m.numel),
+        lambda: f"inconsistent target size: {list(t.sizes)} for input of size: {list(m.sizes)}",
+    )
+
+
 def multilabel_margin_loss_forward_output(
     self: Tensor, target: Tensor, reduction: int, output: Tensor, is_target: Tensor
 ) -> tuple[Tensor, Tensor]:
     m, t = self.meta, target.meta
     _check_vector_or_matrix(self)
-    check(
-        t.sizes == m.sizes or (m.dim <= 1 and t.dim <= 1 and t.numel == m.numel),
-        lambda: f"inconsistent target size: {list(t.sizes)} for input of size: {list(m.sizes)}",
-    )
+    _check_target_size(m, t)
     resize_output(output, (m.sizes[0],) if reduction == NONE and m.dim == 2 else ())
     resize_output(is_target, tuple(t.sizes))
     if m.device.type != "meta" and m.numel:
@@ -191,9 +195,11 @@ def multilabel_margin_loss_backward(
 def multilabel_margin_loss_backward_grad_input(
     grad_output: Tensor, self: Tensor, target: Tensor, reduction: int, is_target: Tensor, grad_input: Tensor
 ) -> Tensor:
+    _check_target_size(self.meta, target.meta)  # the target may have been given other data since
     resize_output(grad_input, tuple(self.meta.sizes))
     if self.meta.device.type != "meta" and self.meta.numel:
         _check_dtype(self, "multilabel_margin_loss_backward_out_frame", "multilabel_margin_loss_backward_kernel")
+        _check_long(target)
         stubs.multilabel_margin_backward_stub[self.meta.device.type](
             grad_input, grad_output, self, target, is_target, reduction
         )

@@ -72,8 +72,8 @@ def _check_inputs(
 
 def _plan(m: Metadata, shape: Sequence[int], weight: Tensor | None, bias: Tensor | None) -> tuple:
     """(rows, elements of a row, the type to compute in, metadata of the result and of what is saved of each row)."""
-    rows, n = _check_inputs(m, shape, weight, bias)
     saved = parameter_dtype(m, weight, bias)
+    rows, n = _check_inputs(m, shape, weight, bias)
     if not is_meta(m):
         dispatch(m.dtype, "LayerNormKernelImpl", FLOATING_TYPES)
         check_parameter_dtypes(m, saved, weight, bias)

@@ -22,6 +22,7 @@ def norm_except_dim(v: Tensor, pow: int = 2, dim: int = 0) -> Tensor:
     last = v.dim() - 1
     size = [1] * v.dim()
     if dim == 0:
+        v.size(0)  # of a tensor without dimensions this is refused
         size[0] = v.shape[0]
         return F.view(F.norm(F.view(v.contiguous(), (v.shape[0], -1)), pow, 1), size)
     if dim == last:

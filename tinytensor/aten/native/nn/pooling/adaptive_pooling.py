@@ -25,7 +25,7 @@ from tinytensor.aten.native.nn.pooling.average_pool2d import check_sequence, run
 from tinytensor.aten.native.nn.pooling.dilated_max_pool2d import pool_backward_impl, run_max_pool
 from tinytensor.aten.native.nn.pooling.pool_windows import adaptive_windows
 from tinytensor.aten.native.shape.copy import copy_
-from tinytensor.aten.native.shape.resize import resize_output
+from tinytensor.aten.native.shape.resize import check_countable, resize_output
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import _mkldnn
 from tinytensor.c10.metadata import Metadata
@@ -100,6 +100,7 @@ def _check_average(count: int, m: Metadata, output_size: Sequence[int]) -> None:
 def _average(count: int, self: Tensor, output_size: Ints) -> Tensor:
     m = self.meta.plain
     _check_average(count, m, output_size)
+    check_countable((*m.sizes[:-count], *output_size))
     out = empty_from_metadata(batch_format(m, count, (*m.sizes[:-count], *output_size)))
     if is_meta(m) or (count == 2 and not out.meta.numel):
         return out

@@ -13,6 +13,7 @@ from tinytensor.aten.dispatch import ALL_TYPES, FLOATING_TYPES, dispatch
 from tinytensor.aten.native.factories.fill import zero_
 from tinytensor.aten.native.nn import nn_stubs as stubs
 from tinytensor.aten.native.nn.param_utils import OutPlan, batch_format, dense, finish, scratch
+from tinytensor.aten.native.shape.resize import check_countable
 from tinytensor.c10.deterministic import alert_not_deterministic
 from tinytensor.c10.error import check
 from tinytensor.c10.scalar_type import int64
@@ -30,7 +31,8 @@ def _unpool_meta(count: int) -> Callable[..., OutPlan]:
         out: Tensor | None, self: Tensor, indices: Tensor, output_size: Ints, stride: Ints = (1,) * 3, padding: Ints = (0,) * 3
     ) -> OutPlan:  # fmt: skip
         m, i = self.meta.plain, indices.meta
-        check(i.dtype is int64, lambda: f"elements in indices should be type int64 but got: {i.dtype.cpp_name}")
+        got = f" but got: {i.dtype.cpp_name}" if count == 2 else ""
+        check(i.dtype is int64, f"elements in indices should be type int64{got}")
         if count == 3:
             check(
                 m.dim in (4, 5),
@@ -72,6 +74,7 @@ def _unpool_meta(count: int) -> Callable[..., OutPlan]:
             )
         if out is not None:
             expect_out_dtype(out, m.dtype)
+        check_countable((*m.sizes[:-count], *output_size))
         return OutPlan(batch_format(m, count, (*m.sizes[:-count], *output_size)))
 
     return meta

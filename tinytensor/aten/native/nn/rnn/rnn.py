@@ -104,22 +104,20 @@ def gated_cell(gates: Tensor, hidden: Tensor, params: CellParams) -> Tensor:
 
 
 def _check_cell(input: Tensor, states: tuple[tuple[str, Tensor], ...], w_ih: Tensor, w_hh: Tensor, gates: int) -> None:
-    if gates > 1:
-        w_ih.size(1)  # whether it is a matrix is asked first, but not of a plain cell
-    hidden_size = w_hh.size(1)
-    for label, weight in (("ih", w_ih), ("hh", w_hh)):
-        check(
-            weight.size(0) == gates * hidden_size,
-            lambda: (
-                f"weight_{label} first dim must be {gates} * hidden_size = {gates * hidden_size}, "  # noqa: B023
-                f"but got {weight.size(0)}"  # noqa: B023
-            ),
-        )
+    """A plain cell asks for its weights first, an LSTM's after the input, a GRU's after the states as well."""
+    weights = (("ih", w_ih), ("hh", w_hh))
+    if gates == 1:
+        _check_gates(weights, gates)
+    if gates == 4:
+        w_hh.size(1)
     input_size = w_ih.size(1)
     check(
         input.size(1) == input_size,
         lambda: f"input has inconsistent input_size: got {input.size(1)} expected {input_size}",
     )
+    if gates == 4:
+        _check_gates(weights, gates)
+    hidden_size = w_hh.size(1)
     for label, hx in states:
         check(
             input.size(0) == hx.size(0),
@@ -128,6 +126,20 @@ def _check_cell(input: Tensor, states: tuple[tuple[str, Tensor], ...], w_ih: Ten
         check(
             hx.size(1) == hidden_size,
             lambda: f"hidden{label} has inconsistent hidden_size: got {hx.size(1)}, expected {hidden_size}",  # noqa: B023
+        )
+    if gates == 3:
+        _check_gates(weights, gates)
+
+
+def _check_gates(weights: tuple[tuple[str, Tensor], ...], gates: int) -> None:
+    hidden_size = weights[1][1].size(1)
+    for label, weight in weights:
+        check(
+            weight.size(0) == gates * hidden_size,
+            lambda: (
+                f"weight_{label} first dim must be {gates} * hidden_size = {gates * hidden_size}, "  # noqa: B023
+                f"but got {weight.size(0)}"  # noqa: B023
+            ),
         )
 
 
@@ -141,23 +153,25 @@ def lstm_cell(
     return long_short_term_cell(params.linear_ih(input), (hx[0], hx[1]), params)
 
 
-def _cell_of_one_state(cell: Cell, gates: int) -> Callable[..., Tensor]:
+def gru_cell(input: Tensor, hx: Tensor, w_ih: Tensor, w_hh: Tensor, b_ih: Tensor | None, b_hh: Tensor | None) -> Tensor:
+    """(N, I), the state (N, H) -> the next state."""
+    _check_cell(input, (("0", hx),), w_ih, w_hh, 3)
+    params = CellParams(w_ih, w_hh, b_ih, b_hh)
+    return gated_cell(params.linear_ih(input), hx, params)
+
+
+def _plain_cell(nonlinearity: Callable[[Tensor], Tensor]) -> Callable[..., Tensor]:
     def operator(
         input: Tensor, hx: Tensor, w_ih: Tensor, w_hh: Tensor, b_ih: Tensor | None, b_hh: Tensor | None
     ) -> Tensor:
-        _check_cell(input, (("0", hx),), w_ih, w_hh, gates)
+        _check_cell(input, (("0", hx),), w_ih, w_hh, 1)
         params = CellParams(w_ih, w_hh, b_ih, b_hh)
-        result: Tensor = cell(params.linear_ih(input), hx, params)
-        return result
+        return nonlinearity(params.linear_hh(hx).add_(params.linear_ih(input)))
 
     return operator
 
 
-gru_cell, rnn_tanh_cell, rnn_relu_cell = (
-    _cell_of_one_state(gated_cell, 3),
-    _cell_of_one_state(tanh_cell, 1),
-    _cell_of_one_state(relu_cell, 1),
-)
+rnn_tanh_cell, rnn_relu_cell = _plain_cell(F.tanh), _plain_cell(F.relu)
 
 
 # ---- layers ----------------------------------------------------------------------------------------------------------
