@@ -23,6 +23,7 @@ from tinytensor.aten.core.python.invalid_arguments import type_name
 from tinytensor.aten.core.python.text_signature import shown_as
 from tinytensor.c10 import scalar_type, tensor_impl
 from tinytensor.c10.allocator import allocate
+from tinytensor.aten.core.python.python_arg_parser_types import is_device, to_device
 from tinytensor.c10.device import Device, cpu, initialize
 from tinytensor.c10.dispatch_key_set import ABOVE_FUNCTIONALIZE, FUNCTIONALIZE, PYTHON, PYTHON_TLS_SNAPSHOT
 from tinytensor.c10.error import check, check_value
@@ -139,7 +140,7 @@ def _check_only_data(function: str, data: Any, extra: tuple[Any, ...], unknown: 
 
 
 def _check_options(function: str, device: Any, **flags: Any) -> None:
-    if device is not None and (isinstance(device, bool) or not isinstance(device, Device | str | int)):
+    if device is not None and not is_device(device):
         raise TypeError(f"{function}(): argument 'device' must be torch.device, not {type_name(device)}")
     for name, value in flags.items():
         if not isinstance(value, bool):
@@ -147,6 +148,8 @@ def _check_options(function: str, device: Any, **flags: Any) -> None:
 
 
 def _new(data: Any, dtype: ScalarType | None, device: Any, requires_grad: bool, pin_memory: bool, caller: str) -> Any:
+    if device is not None and not isinstance(device, (Device, str)):
+        device = to_device(device)  # bytes, or a number
     if pin_memory:
         F.empty((0,), pin_memory=True)  # RuntimeError where nothing can be pinned
     if isinstance(data, TensorImpl):
