@@ -20,10 +20,10 @@ import numpy as np
 from tinytensor._tensor import dlpack
 from tinytensor.aten import functions as F
 from tinytensor.aten.core.python.invalid_arguments import type_name
+from tinytensor.aten.core.python.python_arg_parser_types import is_device, to_device
 from tinytensor.aten.core.python.text_signature import shown_as
 from tinytensor.c10 import scalar_type, tensor_impl
 from tinytensor.c10.allocator import allocate
-from tinytensor.aten.core.python.python_arg_parser_types import is_device, to_device
 from tinytensor.c10.device import Device, cpu, initialize
 from tinytensor.c10.dispatch_key_set import ABOVE_FUNCTIONALIZE, FUNCTIONALIZE, PYTHON, PYTHON_TLS_SNAPSHOT
 from tinytensor.c10.error import check, check_value

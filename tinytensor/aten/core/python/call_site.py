@@ -15,6 +15,9 @@ from __future__ import annotations
 import dis
 from types import CodeType, FrameType
 
+NOT_GIVEN = object()
+"""The default of an argument of a generated function that has none, or for which None is a value."""
+
 _Names = frozenset[str]
 
 

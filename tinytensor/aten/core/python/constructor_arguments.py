@@ -46,9 +46,7 @@ _device = PythonArgParser(
 _generator = PythonArgParser("Generator", [_Form("Generator(Device? device=None) -> Any")])
 
 
-def device_arguments(
-    frame: FrameType, args: Sequence[Any], kwargs: dict[str, Any]
-) -> Device | tuple[str, int | None]:
+def device_arguments(frame: FrameType, args: Sequence[Any], kwargs: dict[str, Any]) -> Device | tuple[str, int | None]:
     """The device, or type and index, that the call of `Device.__new__` in this frame asks for; TypeError in PyTorch's words.
 
     `args` and `kwargs` are the arguments as far as they can be known where the caller's code does not tell them.

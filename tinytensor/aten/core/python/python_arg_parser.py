@@ -18,7 +18,7 @@ from inspect import CO_VARARGS, CO_VARKEYWORDS
 from types import FrameType
 from typing import Any, NoReturn
 
-from tinytensor.aten.core.python.call_site import call_of
+from tinytensor.aten.core.python.call_site import NOT_GIVEN, call_of
 from tinytensor.aten.core.python.deprecated_signatures import NAMES as HAVE_HIDDEN_SIGNATURES
 from tinytensor.aten.core.python.deprecated_signatures import deprecated_signatures
 from tinytensor.aten.core.python.invalid_arguments import format_invalid_args
@@ -447,8 +447,7 @@ def _is_bound(names: Sequence[str], variables: Mapping[str, Any], rest: Sequence
     """
     if rest or count >= len(names):
         return len(names) + len(rest) == count + 1
-    value = variables[names[count]]
-    return value.__class__ is not object  # that of NOT_GIVEN
+    return variables[names[count]] is not NOT_GIVEN
 
 
 def _number(value: Any) -> Any:

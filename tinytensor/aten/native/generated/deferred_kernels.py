@@ -153,7 +153,7 @@ defer_kernels(
     glu.out _softmax _softmax.out _softmax_backward_data _softmax_backward_data.out _log_softmax _log_softmax.out
     _log_softmax_backward_data _log_softmax_backward_data.out mse_loss mse_loss.out smooth_l1_loss smooth_l1_loss.out
     nll_loss_forward nll_loss_forward.output nll_loss_backward nll_loss_backward.grad_input
-    _scaled_dot_product_flash_attention_for_cpu _scaled_dot_product_flash_attention_for_cpu_backward im2col.out im2col
+    _scaled_dot_product_flash_attention_for_cpu _scaled_dot_product_flash_attention_for_cpu_backward im2col.out
     col2im.out max_pool2d_with_indices.out max_pool2d_with_indices max_pool2d_with_indices_backward.grad_input
     max_pool2d_with_indices_backward max_pool3d_with_indices.out max_pool3d_with_indices
     max_pool3d_with_indices_backward.grad_input max_pool3d_with_indices_backward avg_pool2d.out avg_pool2d
@@ -200,14 +200,15 @@ defer_kernels(
     multi_margin_loss_backward multi_margin_loss_backward.grad_input multilabel_margin_loss_forward
     multilabel_margin_loss_forward.output multilabel_margin_loss_backward multilabel_margin_loss_backward.grad_input
     _cdist_forward _cdist_backward _pdist_forward _pdist_backward convolution_overrideable
-    convolution_backward_overrideable col2im adaptive_avg_pool2d.out _adaptive_avg_pool2d _adaptive_avg_pool2d_backward
-    adaptive_avg_pool3d.out _adaptive_avg_pool3d _adaptive_avg_pool3d_backward grid_sampler_2d grid_sampler_2d_backward
-    grid_sampler_3d grid_sampler_3d_backward pixel_shuffle pixel_unshuffle channel_shuffle native_channel_shuffle
-    native_batch_norm native_batch_norm.out native_batch_norm_backward _native_batch_norm_legit
-    _native_batch_norm_legit.out _native_batch_norm_legit.no_stats _native_batch_norm_legit.no_stats_out
-    native_layer_norm native_layer_norm_backward native_group_norm native_group_norm_backward embedding_dense_backward
-    embedding_renorm_ _embedding_bag _embedding_bag_forward_only _embedding_bag_backward _embedding_bag_dense_backward
-    _embedding_bag_per_sample_weights_backward native_dropout native_dropout_backward _weight_norm_interface
+    convolution_backward_overrideable im2col col2im adaptive_avg_pool2d.out _adaptive_avg_pool2d
+    _adaptive_avg_pool2d_backward adaptive_avg_pool3d.out _adaptive_avg_pool3d _adaptive_avg_pool3d_backward
+    grid_sampler_2d grid_sampler_2d_backward grid_sampler_3d grid_sampler_3d_backward pixel_shuffle pixel_unshuffle
+    channel_shuffle native_channel_shuffle native_batch_norm native_batch_norm.out native_batch_norm_backward
+    _native_batch_norm_legit _native_batch_norm_legit.out _native_batch_norm_legit.no_stats
+    _native_batch_norm_legit.no_stats_out native_layer_norm native_layer_norm_backward native_group_norm
+    native_group_norm_backward embedding_dense_backward embedding_renorm_ _embedding_bag _embedding_bag_forward_only
+    _embedding_bag_backward _embedding_bag_dense_backward _embedding_bag_per_sample_weights_backward native_dropout
+    native_dropout_backward _weight_norm_interface
     """,
 )
 
@@ -366,7 +367,7 @@ defer_kernels(
     softshrink_backward.grad_input hardshrink hardshrink.out hardshrink_backward hardshrink_backward.grad_input glu
     glu.out _softmax _softmax.out _softmax_backward_data _softmax_backward_data.out _log_softmax _log_softmax.out
     _log_softmax_backward_data _log_softmax_backward_data.out mse_loss mse_loss.out smooth_l1_loss smooth_l1_loss.out
-    nll_loss_forward nll_loss_forward.output nll_loss_backward nll_loss_backward.grad_input im2col.out im2col col2im.out
+    nll_loss_forward nll_loss_forward.output nll_loss_backward nll_loss_backward.grad_input im2col.out col2im.out
     max_pool2d_with_indices.out max_pool2d_with_indices max_pool2d_with_indices_backward.grad_input
     max_pool2d_with_indices_backward max_pool3d_with_indices.out max_pool3d_with_indices
     max_pool3d_with_indices_backward.grad_input max_pool3d_with_indices_backward avg_pool2d.out avg_pool2d
@@ -658,7 +659,7 @@ defer_kernels(
     elu elu_ elu_backward gelu gelu_ gelu_backward silu silu_ silu_backward mish mish_ hardsigmoid hardsigmoid_
     hardsigmoid_backward leaky_relu leaky_relu_ leaky_relu_backward threshold threshold_ softplus softplus_backward
     softshrink softshrink_backward hardshrink hardshrink_backward glu _softmax _softmax_backward_data _log_softmax
-    _log_softmax_backward_data mse_loss smooth_l1_loss nll_loss_forward nll_loss_backward _trilinear im2col
+    _log_softmax_backward_data mse_loss smooth_l1_loss nll_loss_forward nll_loss_backward _trilinear
     max_pool2d_with_indices max_pool2d_with_indices_backward max_pool3d_with_indices max_pool3d_with_indices_backward
     avg_pool2d avg_pool2d_backward avg_pool3d avg_pool3d_backward adaptive_max_pool2d adaptive_max_pool2d_backward
     adaptive_max_pool3d adaptive_max_pool3d_backward max_unpool2d max_unpool3d fractional_max_pool2d

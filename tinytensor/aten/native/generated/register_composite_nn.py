@@ -11,9 +11,7 @@ from tinytensor.aten.core.dispatch.dispatcher import find_schema_or_throw, provi
 from tinytensor.aten.core.dispatch.registrar import registrar
 from tinytensor.aten.native.nn.activation import activation, gated_linear_unit, soft_max
 from tinytensor.aten.native.nn.attention import attention
-from tinytensor.aten.native.nn.convolution import (
-    convolution as convolution_ops, convolution_tbc, im2col as im2col_ops,
-)
+from tinytensor.aten.native.nn.convolution import convolution as convolution_ops, convolution_tbc
 from tinytensor.aten.native.nn import dropout as dropout_ops, linear as linear_ops
 from tinytensor.aten.native.nn.embedding import embedding as embedding_ops, embedding_bag as embedding_bag_ops, onehot
 from tinytensor.aten.native.nn.loss import distance, loss, loss_ctc, loss_multi_margin, loss_nll
@@ -103,7 +101,6 @@ def nll_loss_forward(ks, self, target, weight, reduction, ignore_index):
 
 nll_loss_backward = explicit_non_functional("nll_loss_backward", default_functional_7(loss_nll.nll_loss_backward_meta, table_of("aten::nll_loss_backward", "grad_input")))
 _trilinear = explicit_non_functional("_trilinear", new_8(linear_ops._trilinear))
-im2col = explicit_non_functional("im2col", default_functional_5(im2col_ops.im2col_meta, table_of("aten::im2col", "out")))
 
 
 _max_pool2d_with_indices_table = table_of("aten::max_pool2d_with_indices", "out")

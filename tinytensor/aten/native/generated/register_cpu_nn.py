@@ -189,7 +189,7 @@ _pdist_backward = every_backend("_pdist_backward", new_4(distance._pdist_backwar
 convolution_overrideable = every_backend("convolution_overrideable", new_9(convolution_ops.convolution_overrideable))
 convolution_backward_overrideable = every_backend("convolution_backward_overrideable", new_10(convolution_ops.convolution_backward_overrideable))
 im2col_out = cpu_and_cuda("im2col.out", out_5(im2col_ops.im2col_meta, im2col_ops.im2col_impl))
-im2col = cpu_and_cuda("im2col", functional_5(im2col_ops.im2col_meta, im2col_ops.im2col_impl))
+im2col = every_backend("im2col", forward_5(im2col_ops.im2col))
 col2im_out = cpu_and_cuda("col2im.out", out_6(im2col_ops.col2im_meta, im2col_ops.col2im_impl))
 col2im = every_backend("col2im", forward_6(im2col_ops.col2im))
 

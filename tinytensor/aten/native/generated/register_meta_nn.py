@@ -120,7 +120,6 @@ def nll_loss_forward_output(ks, self, target, weight, reduction, ignore_index, o
 nll_loss_backward = meta("nll_loss_backward", meta_functional_7(loss_nll.nll_loss_backward_meta))
 nll_loss_backward_grad_input = meta("nll_loss_backward.grad_input", meta_out_7(loss_nll.nll_loss_backward_meta))
 im2col_out = meta("im2col.out", meta_out_5(im2col_ops.im2col_meta))
-im2col = meta("im2col", meta_functional_5(im2col_ops.im2col_meta))
 col2im_out = meta("col2im.out", meta_out_6(im2col_ops.col2im_meta))
 
 

@@ -613,7 +613,8 @@ def _untracked(parts: Tensors) -> Tensors:
 
 def unsafe_chunk(self: Tensor, chunks: int, dim: int) -> Tensors:
     split = tensor_shape.chunk_size(self, chunks, dim)
-    if split == 0:
+    if split == 0 and self.meta.sizes[maybe_wrap_dim(dim, self.meta.dim)] == 0:
+        tensor_shape.check_count(chunks)
         return F.unsafe_split_with_sizes(self, (0,) * chunks, dim)
     return F.unsafe_split_Tensor(self, split, dim)
 

@@ -136,15 +136,30 @@ def col2im_meta(
     return OutPlan(contiguous_metadata(sizes, m.dtype, m.device), parts=geometry)
 
 
+def im2col(self: Tensor, kernel_size: Ints, dilation: Ints, padding: Ints, stride: Ints) -> Tensor:
+    """In PyTorch the result is made like the image and resized: it keeps its memory where that is more."""
+    parameters = (kernel_size, dilation, padding, stride)
+    plan = im2col_meta(None, self, *parameters)
+    out = _made_like(self, plan)
+    if self.meta.device.type != "meta":
+        im2col_impl(plan, out, self, *parameters)
+    return out
+
+
 def col2im(self: Tensor, output_size: Ints, kernel_size: Ints, dilation: Ints, padding: Ints, stride: Ints) -> Tensor:
-    """In PyTorch the result is made like the columns and resized: it keeps their memory where that is more."""
+    """As im2col: the result keeps the memory of the columns where that is more."""
     parameters = (output_size, kernel_size, dilation, padding, stride)
     plan = col2im_meta(None, self, *parameters)
+    out = _made_like(self, plan)
+    if self.meta.device.type != "meta":
+        col2im_impl(plan, out, self, *parameters)
+    return out
+
+
+def _made_like(self: Tensor, plan: OutPlan) -> Tensor:
     m = self.meta.plain
     out = empty_from_metadata(contiguous_metadata(tuple(m.sizes), m.dtype, m.device))
     set_geometry(out, plan.out_meta)
-    if m.device.type != "meta":
-        col2im_impl(plan, out, self, *parameters)
     return out
 
 

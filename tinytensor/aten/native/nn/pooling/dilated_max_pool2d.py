@@ -220,7 +220,13 @@ def check_max_pool1d(m: Metadata, kernel: Ints, stride: Ints, padding: Ints, dil
     """RuntimeError unless the windows fit."""
     for name, values in (("kernel_size", kernel), ("stride", stride), ("padding", padding), ("dilation", dilation)):
         permitted = (0, 1) if name == "stride" else (1,)
-        allowed = "None, an int, list of ints, or" if name == "stride" else "an int, list of ints or"
+        allowed = (
+            "None, an int, list of ints, or"
+            if name == "stride"
+            else "an int, list of ints, or"
+            if name == "padding"
+            else "an int, list of ints or"
+        )
         check(
             len(values) in permitted,
             lambda: f"max_pool1d() {name} must be {allowed} tuple of ints of size 1 but got size {len(values)}",  # noqa: B023
