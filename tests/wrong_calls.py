@@ -375,7 +375,7 @@ def is_undefined(call: Call) -> bool:
     if any(not_finite) and any(word in f".{name}(" for word in FACTORIZATIONS):
         return True
     # What is left of a singular value that is 0 decides about the rest.
-    if any(word in name for word in ("qr", "pinv", "svd")) and any(map(is_singular, given)):
+    if any(word in name for word in ("qr", "pinv", "svd", "lstsq")) and any(map(is_singular, given)):
         return True
     # Of numbers with few digits left, too: products of such numbers overflow in one order, and not in another.
     if any(word in f".{name}(" for word in FACTORIZATIONS) and any(map(is_tiny, given)):
@@ -398,8 +398,9 @@ def is_undefined(call: Call) -> bool:
     # A margin of zeros times an infinite weight is NaN, unless that place is left out: oneDNN does one or the other.
     if "conv" in name and any(not_finite[1:2]):
         return True
-    # A stride that the padding takes beyond 64 bits: oneDNN finds that it does not fit, or does not.
-    if "conv" in name and any(abs(n) > 2**62 for n in numbers_within([*call.args[3:], *call.kwargs.values()])):
+    # Sizes of windows and strides whose sums or products have more than 64 bits: they fit, or do not.
+    large = any(abs(n) >= 2**62 for n in numbers_within([*call.args[1:], *call.kwargs.values()]))
+    if large and any(word in name for word in ("conv", "fold")):
         return True
     if "polynomial" in name:
         # Of NaN these return a variable that nobody has written. A loop over 2**31 orders takes minutes.

@@ -388,9 +388,10 @@ def cdist(x1: Tensor, x2: Tensor, p: float = 2.0, compute_mode: str = "use_mm_fo
     tensor([[0.],
             [5.]])
     """
-    if compute_mode not in _COMPUTE_MODES:
-        raise ValueError(f"{compute_mode} is not a valid value for compute_mode")
-    return F.cdist(x1, x2, p, _COMPUTE_MODES[compute_mode])
+    for name, number in _COMPUTE_MODES.items():
+        if compute_mode == name:
+            return F.cdist(x1, x2, p, number)
+    raise ValueError(f"{compute_mode} is not a valid value for compute_mode")
 
 
 def chain_matmul(*matrices: Tensor, out: Tensor | None = None) -> Tensor:
