@@ -391,7 +391,9 @@ def is_undefined(call: Call) -> bool:
     ):
         return True
     # Sizes of a packed batch are read as they lie in memory. What is left of an angle of 1e30 radians is rounding.
-    if name in ("gru", "rnn_tanh", "rnn_relu") and any(a.dtype == "int64" and a.values.ndim != 1 for a in given):
+    if name in ("gru", "rnn_tanh", "rnn_relu") and any(
+        a.dtype == "int64" and (a.values.ndim != 1 or a.layout == "stepped") for a in given
+    ):
         return True
     if any(word in name for word in ("bessel", "airy")) and any((abs(a.values) > 2**40).any() for a in given):
         return True

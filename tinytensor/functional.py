@@ -815,7 +815,7 @@ def set_default_device(device: Device | str | int | None) -> None:
     """
     from tinytensor.utils._device import set_default  # it stands on the modes, which most programs do not load
 
-    set_default(None if device is None else Device(device))  # type: ignore[arg-type]
+    set_default(None if device is None else Device(device))
 
 
 def set_default_tensor_type(t: Any) -> None:
