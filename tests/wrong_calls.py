@@ -372,21 +372,37 @@ def is_undefined(call: Call) -> bool:
     numbers = [a for a in [*call.args, *call.kwargs.values()] if isinstance(a, int)]
     not_finite = [a.values.dtype.kind == "f" and not np.isfinite(a.values).all() for a in given]
     # What a factorization makes of a matrix with NaN or infinities is each LAPACK's own.
-    if any(not_finite) and any(word in f"{name}(" for word in FACTORIZATIONS):
+    if any(not_finite) and any(word in f".{name}(" for word in FACTORIZATIONS):
         return True
     # What is left of a singular value that is 0 decides about the rest.
-    if any(word in name for word in ("qr", "pinv", "svd")) and any(map(is_singular, given)):
+    if any(word in name for word in ("qr", "pinv", "svd", "lstsq")) and any(map(is_singular, given)):
+        return True
+    # Of numbers with few digits left, too: products of such numbers overflow in one order, and not in another.
+    if any(word in f".{name}(" for word in FACTORIZATIONS) and any(map(is_tiny, given)):
+        return True
+    # What counts as singular is decided after columns were exchanged, from an order that nobody has written.
+    if name.endswith("lstsq") and numbers_of(call.args[2:]) + numbers_of(call.kwargs.values()):
         return True
     # Targets that are no classes: it reads memory beyond the probabilities.
-    if name.endswith("ctc_loss") and any(a.dtype.startswith("int") and (abs(a.values) > 2**30).any() for a in given):
+    if (
+        name.endswith("ctc_loss")
+        and len(given) > 1
+        and ((given[1].values < 0).any() or (given[1].values >= given[0].values.shape[-1:]).any())
+    ):
         return True
     # Sizes of a packed batch are read as they lie in memory. What is left of an angle of 1e30 radians is rounding.
-    if name in ("gru", "rnn_tanh", "rnn_relu") and any(a.dtype == "int64" and a.values.ndim != 1 for a in given):
+    if name in ("gru", "rnn_tanh", "rnn_relu") and any(
+        a.dtype == "int64" and (a.values.ndim != 1 or a.layout == "stepped") for a in given
+    ):
         return True
     if any(word in name for word in ("bessel", "airy")) and any((abs(a.values) > 2**40).any() for a in given):
         return True
     # A margin of zeros times an infinite weight is NaN, unless that place is left out: oneDNN does one or the other.
     if "conv" in name and any(not_finite[1:2]):
+        return True
+    # Sizes of windows and strides whose sums or products have more than 64 bits: they fit, or do not.
+    large = any(abs(n) >= 2**62 for n in numbers_within([*call.args[1:], *call.kwargs.values()]))
+    if large and any(word in name for word in ("conv", "fold")):
         return True
     if "polynomial" in name:
         # Of NaN these return a variable that nobody has written. A loop over 2**31 orders takes minutes.
@@ -397,6 +413,19 @@ def is_undefined(call: Call) -> bool:
     # Bags that end before they begin: the kernel reads indices from beyond its memory.
     offsets = call.args[2] if name.endswith("embedding_bag") and len(call.args) > 2 else None
     return isinstance(offsets, Given) and offsets.dtype != "bool" and falls(offsets.values.reshape(-1).tolist())
+
+
+def is_tiny(given: Given) -> bool:
+    return given.values.dtype.kind == "f" and bool(((given.values != 0) & (abs(given.values) < 1e-30)).any())
+
+
+def numbers_within(values: Iterable[Any]) -> list[float]:
+    lists = [value if isinstance(value, (list, tuple)) else (value,) for value in values]
+    return [number for items in lists for number in numbers_of(items)]
+
+
+def numbers_of(values: Iterable[Any]) -> list[float]:
+    return [value for value in values if isinstance(value, float) or value.__class__ is int]
 
 
 def is_singular(given: Given) -> bool:

@@ -388,9 +388,10 @@ def cdist(x1: Tensor, x2: Tensor, p: float = 2.0, compute_mode: str = "use_mm_fo
     tensor([[0.],
             [5.]])
     """
-    if compute_mode not in _COMPUTE_MODES:
-        raise ValueError(f"{compute_mode} is not a valid value for compute_mode")
-    return F.cdist(x1, x2, p, _COMPUTE_MODES[compute_mode])
+    for name, number in _COMPUTE_MODES.items():
+        if compute_mode == name:
+            return F.cdist(x1, x2, p, number)
+    raise ValueError(f"{compute_mode} is not a valid value for compute_mode")
 
 
 def chain_matmul(*matrices: Tensor, out: Tensor | None = None) -> Tensor:
@@ -814,7 +815,7 @@ def set_default_device(device: Device | str | int | None) -> None:
     """
     from tinytensor.utils._device import set_default  # it stands on the modes, which most programs do not load
 
-    set_default(None if device is None else Device(device))  # type: ignore[arg-type]
+    set_default(None if device is None else Device(device))
 
 
 def set_default_tensor_type(t: Any) -> None:

@@ -20,6 +20,7 @@ from __future__ import annotations
 
 import itertools
 import math
+import sys
 import warnings
 from collections.abc import Callable, Iterator
 from numbers import Number
@@ -546,6 +547,10 @@ def _array(t: Any) -> np.ndarray:
 def _converted(self: DtypeConversions, dtype: ScalarType, memory_format: MemoryFormat) -> Any:
     if memory_format is preserve_format:
         return F.to(cast(Any, self), dtype)
+    if memory_format is not None and not isinstance(memory_format, MemoryFormat):
+        name = sys._getframe(1).f_code.co_name
+        kind = type_name(memory_format)
+        raise TypeError(f"{name}(): argument 'memory_format' must be torch.memory_format, not {kind}")
     return F.to(cast(Any, self), dtype, memory_format=memory_format)
 
 

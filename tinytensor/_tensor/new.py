@@ -20,6 +20,7 @@ import numpy as np
 from tinytensor._tensor import dlpack
 from tinytensor.aten import functions as F
 from tinytensor.aten.core.python.invalid_arguments import type_name
+from tinytensor.aten.core.python.python_arg_parser_types import is_device, to_device
 from tinytensor.aten.core.python.text_signature import shown_as
 from tinytensor.c10 import scalar_type, tensor_impl
 from tinytensor.c10.allocator import allocate
@@ -139,7 +140,7 @@ def _check_only_data(function: str, data: Any, extra: tuple[Any, ...], unknown: 
 
 
 def _check_options(function: str, device: Any, **flags: Any) -> None:
-    if device is not None and (isinstance(device, bool) or not isinstance(device, Device | str | int)):
+    if device is not None and not is_device(device):
         raise TypeError(f"{function}(): argument 'device' must be torch.device, not {type_name(device)}")
     for name, value in flags.items():
         if not isinstance(value, bool):
@@ -147,6 +148,8 @@ def _check_options(function: str, device: Any, **flags: Any) -> None:
 
 
 def _new(data: Any, dtype: ScalarType | None, device: Any, requires_grad: bool, pin_memory: bool, caller: str) -> Any:
+    if device is not None and not isinstance(device, (Device, str)):
+        device = to_device(device)  # bytes, or a number
     if pin_memory:
         F.empty((0,), pin_memory=True)  # RuntimeError where nothing can be pinned
     if isinstance(data, TensorImpl):
@@ -401,7 +404,7 @@ def _number(value: Any, dtype: ScalarType | None) -> Any:
         raise TypeError(f"'{type(value).__name__}' object cannot be interpreted as an integer")
     if isinstance(value, complex):
         raise TypeError("complex numbers are not supported by this library")
-    if hasattr(value, "__index__"):
+    if hasattr(type(value), "__index__"):
         return value.__index__()
     check(dtype is not None, lambda: f"Could not infer dtype of {type_name(value)}")
     if dtype.is_floating_point:  # type: ignore[union-attr]
@@ -496,9 +499,9 @@ def _to_device(made: TensorImpl, device: Device | str | None) -> Any:
 
 def checked_dtype(name: str, dtype: Any) -> ScalarType | None:
     if dtype is not None and not isinstance(dtype, ScalarType):
-        dtype = _PYTHON_DTYPES.get(dtype, dtype)
+        dtype = _PYTHON_DTYPES.get(dtype, dtype) if isinstance(dtype, type) else dtype
         if not isinstance(dtype, ScalarType):
-            raise TypeError(f"{name}(): argument 'dtype' must be torch.dtype, not {type(dtype).__name__}")
+            raise TypeError(f"{name}(): argument 'dtype' must be torch.dtype, not {type_name(dtype)}")
     return dtype
 
 
@@ -610,13 +613,13 @@ def asarray(
     array([1., 0.])
     """
     dtype = checked_dtype("asarray", dtype)
+    _check_options("asarray", device)
     _check_asarray_options(
-        device=(device, Device | str | int, "torch.device"),
         copy=(copy, bool, "bool"),
         requires_grad=(requires_grad, bool, "bool"),
     )
     device = default_device() if device is None else device
-    where = None if device is None else initialize(Device(device))
+    where = None if device is None else to_device(device)
     found = _shared(obj, dtype, copy)
     if found is None:
         check_value(copy is not False, "can't alias arbitrary sequence into a tensor.")

@@ -28,6 +28,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tinytensor.aten import functions as F
+from tinytensor.aten.core.python.invalid_arguments import TORCH_NAMES
 from tinytensor.aten.core.python.python_arg_parser import not_implemented
 from tinytensor.aten.core.python.torch_function import (
     disabled_torch_dispatch,
@@ -209,6 +210,9 @@ class TensorMeta(type):
             if "__torch_dispatch__" in namespace or any("__torch_dispatch__" in base.__dict__ for base in bases):
                 python_key_is_used()
         return super().__new__(mcs, name, bases, namespace, **kwargs)
+
+
+TORCH_NAMES[TensorMeta] = "torch._C._TensorMeta"
 
 
 class _Method:

@@ -21,7 +21,7 @@ Mirrors torch/_tensor.py and torch/csrc/autograd/python_variable.cpp.
 from __future__ import annotations
 
 import operator
-from typing import Any, SupportsIndex
+from typing import Any, SupportsIndex, overload
 
 from tinytensor._tensor import indexing, new, pickle, storage
 from tinytensor._tensor import str as _tensor_str
@@ -170,6 +170,12 @@ class Tensor(
         True
         """
         return self.meta.device.type == "meta"
+
+    @overload
+    def size(self, dim: None = None) -> Size: ...
+
+    @overload
+    def size(self, dim: int) -> int: ...
 
     def size(self, dim: int | None = None) -> Size | int:
         """All sizes as a `Size`, or with `dim` the size of that dimension as an int.

@@ -3,13 +3,13 @@
 Mirrors the helpers of torch/csrc/utils/python_arg_parser.h that the generated bindings use.
 """
 
+from tinytensor.aten.core.python.call_site import NOT_GIVEN
 from tinytensor.aten.core.python.structseq import struct_sequence
 from tinytensor.aten.core.schema.function_schema_parser import parse_schema
 from tinytensor.c10.tensor_impl import TensorImpl
 
 NUMBERS = frozenset((int, float, bool))
 SEQUENCES = frozenset((tuple, list))
-NOT_GIVEN = object()  # the default of an argument that has none, or for which None is a value
 
 
 def as_ints(args):

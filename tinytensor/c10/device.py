@@ -9,8 +9,11 @@ from __future__ import annotations
 
 import importlib
 import re
+import sys
 from collections.abc import Callable
 from typing import Any
+
+from tinytensor.c10.overflows import unpack_long
 
 # The backends this library has keys for. PyTorch's message lists many more; the text is kept, the list is PyTorch's.
 TYPES = ("cpu", "cuda", "meta", "privateuseone")
@@ -46,27 +49,27 @@ class Device:
     type: str
     index: int | None
 
-    def __new__(cls, type: str | Device, index: int | None = None) -> Device:
-        if type.__class__ is Device and index is None:
+    def __new__(cls, type: Any = None, index: Any = None, *args: Any, **kwargs: Any) -> Device:
+        if type.__class__ is Device and index is None and not kwargs:
             return type
-        if isinstance(type, int) and not isinstance(type, bool) and index is None:
-            return Device(accelerator().type, type)
-        if not isinstance(type, str):
-            kind = type.__class__.__name__
-            raise TypeError(f"device(): argument 'type' (position 1) must be str, not {kind}")
+        if type.__class__ is not str or not (index is None or index.__class__ is int) or args or kwargs:
+            # The argument parser stands above this file.
+            parser = importlib.import_module("tinytensor.aten.core.python.constructor_arguments")
+            found = parser.device_arguments(sys._getframe(), (type, index, *args), kwargs)
+            if found.__class__ is Device:
+                return found
+            type, index = found
         if index is None:
             type, index = parse_device(type)
-        elif not isinstance(index, int):
-            kind = index.__class__.__name__
-            raise TypeError(f"device(): argument 'index' (position 2) must be int, not {kind}")
         else:
             if ":" in type:
                 raise RuntimeError(
                     f"type (string) must not include an index because index was passed explicitly: {type}"
                 )
-            if index < 0:
+            if unpack_long(index) < 0:
                 raise RuntimeError("Device index must not be negative")
             type = parse_device(type)[0]
+            index = (index + 128) % 256 - 128  # it has 8 bits
         found = _INTERNED.get((type, index))
         if found is None:
             found = object.__new__(cls)
@@ -98,6 +101,13 @@ class Device:
 
 
 _INTERNED: dict[tuple[str, int | None], Device] = {}
+
+
+def of_index(index: int) -> Device:
+    """The accelerator of this number."""
+    if unpack_long(index) < 0:
+        raise RuntimeError("Device index must not be negative")
+    return Device(accelerator().type, index)
 
 
 def _default_device() -> Any:

@@ -14,6 +14,7 @@ from __future__ import annotations
 import importlib
 import operator
 import os
+import sys
 import threading
 from collections.abc import Callable
 from typing import Any
@@ -69,8 +70,12 @@ class Generator:
     _lock: Any
     _seed: int
 
-    def __new__(cls, device: Device | str = "cpu") -> Generator:
+    def __new__(cls, device: Any = None, *args: Any, **kwargs: Any) -> Generator:
         if cls is Generator:
+            if args or kwargs or not isinstance(device, (str, Device)):
+                # The argument parser stands above this file.
+                parser: Any = importlib.import_module("tinytensor.aten.core.python.constructor_arguments")
+                device = parser.generator_device(sys._getframe(), (device, *args), kwargs) or "cpu"
             kind = Device(device).type
             if kind == "cuda":
                 initialize(Device("cuda"))
@@ -233,8 +238,8 @@ class CPUGeneratorImpl(Generator):
 
     __slots__ = ("_engine", "_next_float_normal_sample")
 
-    def __init__(self, device: Device | str = "cpu"):
-        self.device = Device(device)
+    def __init__(self, device: Any = None):
+        self.device = device if isinstance(device, Device) else Device("cpu" if device is None else str(device))
         self._lock = threading.Lock()
         self._engine = mt19937.Engine()
         self._start(DEFAULT_SEED)

@@ -6,8 +6,9 @@ Mirrors c10/util/overflows.h and `checked_convert` of c10/util/TypeCast.h.
 from __future__ import annotations
 
 import math
+import operator
 import struct
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from tinytensor.c10.scalar_type import ScalarType, bfloat16, bool_, float16, float32, float64
 
@@ -62,6 +63,16 @@ def unpack_long(number: int) -> int:
     """The int; ValueError for one that 64 bits with a sign do not hold (`THPUtils_unpackLong` of torch/csrc)."""
     if not -(2**63) <= number < 2**63:
         raise ValueError("Overflow when unpacking long long")
+    return number
+
+
+def unsigned_byte(number: Any) -> int:
+    """The int of an argument that C code reads as `unsigned char` ("b" of PyArg_ParseTuple), as flags of the engine are."""
+    number = operator.index(number)
+    if not -(2**63) <= number < 2**63:
+        raise OverflowError("Python int too large to convert to C long")
+    if not 0 <= number < 256:
+        raise OverflowError(f"unsigned byte integer is {'less than minimum' if number < 0 else 'greater than maximum'}")
     return number
 
 

@@ -26,10 +26,8 @@ NO_PYTHON_BINDING = re.compile(
 # Python never calls these overloads: its binding wraps the number (SKIP_PYTHON_BINDINGS_SIGNATURES in PyTorch), and an output
 # that PyTorch has generated for an operator that makes its result is no argument.
 NOT_BOUND = frozenset(f"{name}{suffix}.Scalar" for name in ("add", "sub", "mul", "div") for suffix in ("", "_")) | {
-    "diag_embed.out",
-    "range",
-    "range.out_",
-}
+    "bernoulli.Tensor", "diag_embed.out", "range", "range.out_",
+}  # fmt: skip
 
 
 def list_size(a: Argument) -> int | None:

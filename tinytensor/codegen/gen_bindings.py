@@ -31,7 +31,7 @@ from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple, cast
 
 from tinytensor.aten.core.dispatch.call_stub import default_source, dispatch_lines, handle_name, parameter_name
-from tinytensor.aten.core.python.python_signature import make_signatures
+from tinytensor.aten.core.python.python_signature import is_mean, make_signatures
 from tinytensor.aten.core.schema.function_schema import (
     Argument,
     FunctionSchema,
@@ -148,7 +148,7 @@ def _regular_binding(
     fn, method = functional[0], form.method
     names = python_names(fn, method)
     count = len(fn.func.positional_arguments)
-    usual = [default_source(a.default) if a.has_default_value() else "NOT_GIVEN" for a in fn.arguments]
+    usual = [_default(a) if a.has_default_value() else "NOT_GIVEN" for a in fn.arguments]
     places = list(zip(names, usual, strict=True))
     first = []
     if method:  # `x.where(condition, other)`: self need not be the schema's first argument
@@ -430,7 +430,11 @@ def _binding_default(fn: NativeFunction, argument: Argument) -> str:
         return "False"
     if argument.name == "device" and fn.has_tensor_options and not fn.tensor_arguments:
         return "cpu"
-    return default_source(argument.default)
+    return _default(argument)
+
+
+def _default(argument: Argument) -> str:
+    return "0" if is_mean(argument) else default_source(argument.default)
 
 
 def _direct(fn: NativeFunction, args: str, prefix: str = "") -> list[str]:

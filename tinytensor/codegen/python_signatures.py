@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from tinytensor.aten.core.python.python_signature import is_mean
 from tinytensor.aten.core.schema.function_schema import Argument, OptionalType, SchemaKind
 from tinytensor.c10.layout import Layout, MemoryFormat
 from tinytensor.c10.scalar_type import ScalarType
@@ -126,7 +127,7 @@ def _takes_sizes(fn: NativeFunction) -> bool:
 
 
 def _default(a: Argument) -> str:
-    value: Any = a.default
+    value: Any = 0 if is_mean(a) else a.default
     if isinstance(value, ScalarType | Layout | MemoryFormat):
         return f"tt.{value.name}"
     if isinstance(value, tuple) and list_size(a) and len(set(value)) == 1:

@@ -40,7 +40,7 @@ class Future(Generic[T]):
     """
 
     def __init__(self, *, devices: Iterable[int | str | Device] | None = None) -> None:
-        self._devices = [Device(d) for d in devices or ()]  # type: ignore[arg-type]  # an int: of the accelerator
+        self._devices = [Device(d) for d in devices or ()]  # an int: of the accelerator
         self._condition = threading.Condition()
         self._done = False
         self._value: Any = None

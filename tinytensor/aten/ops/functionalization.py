@@ -144,7 +144,7 @@ bernoulli_Tensor_op = def_("aten::bernoulli.Tensor(Tensor self, Tensor p, *, Gen
 bernoulli_op = def_("aten::bernoulli(Tensor self, *, Generator? generator=None) -> Tensor")
 bernoulli_p_op = def_("aten::bernoulli.p(Tensor self, float p, *, Generator? generator=None) -> Tensor")
 bernoulli_out_op = def_("aten::bernoulli.out(Tensor self, *, Generator? generator=None, Tensor(a!) out) -> Tensor(a!)")
-bernoulli_parser = PythonArgParser("bernoulli", (bernoulli_Tensor_op, bernoulli_op, bernoulli_p_op, bernoulli_out_op), methods=(bernoulli_op, bernoulli_p_op))
+bernoulli_parser = PythonArgParser("bernoulli", (bernoulli_op, bernoulli_p_op, bernoulli_out_op), methods=(bernoulli_op, bernoulli_p_op))
 
 def bernoulli_default(self, generator=None):
     ks = self.meta.key_set
@@ -197,9 +197,4 @@ def bernoulli(input=NOT_GIVEN, *args, **kwargs):
             (p,) = args
             if isinstance(input, TensorImpl) and p.__class__ is float:
                 return bernoulli_p(input, p, None)
-            if isinstance(input, TensorImpl) and isinstance(p, TensorImpl):
-                ks = input.meta.key_set | p.meta.key_set
-                if state.dirty:
-                    ks = (ks | tls.included | state.observed) & tls.not_excluded
-                return bernoulli_Tensor_op.table[ks](ks, input, p, None)
     return bernoulli_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)

@@ -1328,8 +1328,8 @@ mse_loss_op = def_("aten::mse_loss(Tensor self, Tensor target, int reduction=Mea
 mse_loss_out_op = def_("aten::mse_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)")
 mse_loss_parser = PythonArgParser("mse_loss", (mse_loss_op, mse_loss_out_op))
 
-def mse_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, *args, out=None, **kwargs):
-    """nn.functional.mse_loss(input, target, reduction=1, *, out=None) -> Tensor
+def mse_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=0, *args, out=None, **kwargs):
+    """nn.functional.mse_loss(input, target, reduction=0, *, out=None) -> Tensor
 
     Squared difference of `input` and `target`, by default averaged over all elements.
         l = (input - target)**2
@@ -1370,7 +1370,7 @@ def mse_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, *args, out=None, **
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return mse_loss_out_op.table[ks](ks, input, target, reduction, out)
-    return mse_loss_parser.call(*given(("input", "target", "reduction"), (input, target, reduction), (NOT_GIVEN, NOT_GIVEN, 1), args, kwargs), out=out, **kwargs)
+    return mse_loss_parser.call(*given(("input", "target", "reduction"), (input, target, reduction), (NOT_GIVEN, NOT_GIVEN, 0), args, kwargs), out=out, **kwargs)
 
 
 mse_loss_backward_op = def_("aten::mse_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction) -> Tensor")
@@ -1390,8 +1390,8 @@ smooth_l1_loss_op = def_("aten::smooth_l1_loss(Tensor self, Tensor target, int r
 smooth_l1_loss_out_op = def_("aten::smooth_l1_loss.out(Tensor self, Tensor target, int reduction=Mean, float beta=1.0, *, Tensor(a!) out) -> Tensor(a!)")
 smooth_l1_loss_parser = PythonArgParser("smooth_l1_loss", (smooth_l1_loss_op, smooth_l1_loss_out_op))
 
-def smooth_l1_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, beta=1.0, *args, out=None, **kwargs):
-    """nn.functional.smooth_l1_loss(input, target, reduction=1, beta=1.0, *, out=None) -> Tensor
+def smooth_l1_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=0, beta=1.0, *args, out=None, **kwargs):
+    """nn.functional.smooth_l1_loss(input, target, reduction=0, beta=1.0, *, out=None) -> Tensor
 
     Loss that is a parabola for differences below `beta` and a straight line beyond.
         l = 0.5 * d**2 / beta if |d| < beta, else |d| - 0.5 * beta; d = input - target
@@ -1424,7 +1424,7 @@ def smooth_l1_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, beta=1.0, *ar
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return smooth_l1_loss_op.table[ks](ks, input, target, reduction, beta)
-    return smooth_l1_loss_parser.call(*given(("input", "target", "reduction", "beta"), (input, target, reduction, beta), (NOT_GIVEN, NOT_GIVEN, 1, 1.0), args, kwargs), out=out, **kwargs)
+    return smooth_l1_loss_parser.call(*given(("input", "target", "reduction", "beta"), (input, target, reduction, beta), (NOT_GIVEN, NOT_GIVEN, 0, 1.0), args, kwargs), out=out, **kwargs)
 
 
 smooth_l1_loss_backward_op = def_("aten::smooth_l1_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, float beta) -> Tensor")
@@ -1450,8 +1450,8 @@ huber_loss_op = def_("aten::huber_loss(Tensor self, Tensor target, int reduction
 huber_loss_out_op = def_("aten::huber_loss.out(Tensor self, Tensor target, int reduction=Mean, float delta=1.0, *, Tensor(a!) out) -> Tensor(a!)")
 huber_loss_parser = PythonArgParser("huber_loss", (huber_loss_op, huber_loss_out_op))
 
-def huber_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, delta=1.0, *args, out=None, **kwargs):
-    """nn.functional.huber_loss(input, target, reduction=1, delta=1.0, *, out=None) -> Tensor
+def huber_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=0, delta=1.0, *args, out=None, **kwargs):
+    """nn.functional.huber_loss(input, target, reduction=0, delta=1.0, *, out=None) -> Tensor
 
     Loss that is a parabola for differences up to `delta` and a straight line of slope `delta` beyond.
         l = 0.5 * d**2 if |d| <= delta, else delta * (|d| - 0.5 * delta); d = input - target
@@ -1482,7 +1482,7 @@ def huber_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, delta=1.0, *args,
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return huber_loss_op.table[ks](ks, input, target, reduction, delta)
-    return huber_loss_parser.call(*given(("input", "target", "reduction", "delta"), (input, target, reduction, delta), (NOT_GIVEN, NOT_GIVEN, 1, 1.0), args, kwargs), out=out, **kwargs)
+    return huber_loss_parser.call(*given(("input", "target", "reduction", "delta"), (input, target, reduction, delta), (NOT_GIVEN, NOT_GIVEN, 0, 1.0), args, kwargs), out=out, **kwargs)
 
 
 huber_loss_backward_op = def_("aten::huber_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, float delta) -> Tensor")
@@ -1508,8 +1508,8 @@ binary_cross_entropy_op = def_("aten::binary_cross_entropy(Tensor self, Tensor t
 binary_cross_entropy_out_op = def_("aten::binary_cross_entropy.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)")
 binary_cross_entropy_parser = PythonArgParser("binary_cross_entropy", (binary_cross_entropy_op, binary_cross_entropy_out_op))
 
-def binary_cross_entropy(input=NOT_GIVEN, target=NOT_GIVEN, weight=None, reduction=1, *args, out=None, **kwargs):
-    """nn.functional.binary_cross_entropy(input, target, weight=None, reduction=1, *, out=None) -> Tensor
+def binary_cross_entropy(input=NOT_GIVEN, target=NOT_GIVEN, weight=None, reduction=0, *args, out=None, **kwargs):
+    """nn.functional.binary_cross_entropy(input, target, weight=None, reduction=0, *, out=None) -> Tensor
 
     Cross entropy of probabilities `input` and targets between 0 and 1.
         l = -w * (y * log(x) + (1 - y) * log(1 - x))
@@ -1544,14 +1544,14 @@ def binary_cross_entropy(input=NOT_GIVEN, target=NOT_GIVEN, weight=None, reducti
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return binary_cross_entropy_op.table[ks](ks, input, target, weight, reduction)
-    return binary_cross_entropy_parser.call(*given(("input", "target", "weight", "reduction"), (input, target, weight, reduction), (NOT_GIVEN, NOT_GIVEN, None, 1), args, kwargs), out=out, **kwargs)
+    return binary_cross_entropy_parser.call(*given(("input", "target", "weight", "reduction"), (input, target, weight, reduction), (NOT_GIVEN, NOT_GIVEN, None, 0), args, kwargs), out=out, **kwargs)
 
 
 binary_cross_entropy_backward_op = def_("aten::binary_cross_entropy_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor")
 binary_cross_entropy_backward_grad_input_op = def_("aten::binary_cross_entropy_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) grad_input) -> Tensor(a!)")
 binary_cross_entropy_backward_parser = PythonArgParser("binary_cross_entropy_backward", (binary_cross_entropy_backward_op, binary_cross_entropy_backward_grad_input_op))
 
-def binary_cross_entropy_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, target=NOT_GIVEN, weight=None, reduction=1, *args, out=None, **kwargs):
+def binary_cross_entropy_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, target=NOT_GIVEN, weight=None, reduction=0, *args, out=None, **kwargs):
     if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and reduction.__class__ is int and -(2**30) < reduction < 2**30:
         ks = grad_output.meta.key_set | input.meta.key_set | target.meta.key_set
         if weight is not None:
@@ -1559,7 +1559,7 @@ def binary_cross_entropy_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, target
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return binary_cross_entropy_backward_op.table[ks](ks, grad_output, input, target, weight, reduction)
-    return binary_cross_entropy_backward_parser.call(*given(("grad_output", "input", "target", "weight", "reduction"), (grad_output, input, target, weight, reduction), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, None, 1), args, kwargs), out=out, **kwargs)
+    return binary_cross_entropy_backward_parser.call(*given(("grad_output", "input", "target", "weight", "reduction"), (grad_output, input, target, weight, reduction), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, None, 0), args, kwargs), out=out, **kwargs)
 
 
 nll_loss_nd_op = def_("aten::nll_loss_nd(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100) -> Tensor")
@@ -1573,10 +1573,10 @@ def nll_loss_nd_default(self, target, weight=None, reduction=1, ignore_index=-10
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return nll_loss_nd_op.table[ks](ks, self, target, weight, reduction, ignore_index)
 
-def nll_loss_nd(input=NOT_GIVEN, target=NOT_GIVEN, weight=None, reduction=1, ignore_index=-100, *args, **kwargs):
+def nll_loss_nd(input=NOT_GIVEN, target=NOT_GIVEN, weight=None, reduction=0, ignore_index=-100, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and reduction.__class__ is int and -(2**30) < reduction < 2**30 and ignore_index.__class__ is int and -(2**30) < ignore_index < 2**30:
         return nll_loss_nd_default(input, target, weight, reduction, ignore_index)
-    return nll_loss_nd_parser.call(*given(("input", "target", "weight", "reduction", "ignore_index"), (input, target, weight, reduction, ignore_index), (NOT_GIVEN, NOT_GIVEN, None, 1, -100), args, kwargs), **kwargs)
+    return nll_loss_nd_parser.call(*given(("input", "target", "weight", "reduction", "ignore_index"), (input, target, weight, reduction, ignore_index), (NOT_GIVEN, NOT_GIVEN, None, 0, -100), args, kwargs), **kwargs)
 
 
 nll_loss_op = def_("aten::nll_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100) -> Tensor")
@@ -1591,8 +1591,8 @@ def nll_loss_default(self, target, weight=None, reduction=1, ignore_index=-100):
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return nll_loss_op.table[ks](ks, self, target, weight, reduction, ignore_index)
 
-def nll_loss(input=NOT_GIVEN, target=NOT_GIVEN, weight=None, reduction=1, ignore_index=-100, *args, out=None, **kwargs):
-    """nn.functional.nll_loss(input, target, weight=None, reduction=1, ignore_index=-100, *, out=None) -> Tensor
+def nll_loss(input=NOT_GIVEN, target=NOT_GIVEN, weight=None, reduction=0, ignore_index=-100, *args, out=None, **kwargs):
+    """nn.functional.nll_loss(input, target, weight=None, reduction=0, ignore_index=-100, *, out=None) -> Tensor
 
     Negative log-likelihood. It picks from the log-probabilities that of the right class, sign reversed.
         l[n] = -weight[y] * input[n, y], y = target[n]; 'mean' divides the sum by the sum of these weights
@@ -1621,7 +1621,7 @@ def nll_loss(input=NOT_GIVEN, target=NOT_GIVEN, weight=None, reduction=1, ignore
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and reduction.__class__ is int and -(2**30) < reduction < 2**30 and ignore_index.__class__ is int and -(2**30) < ignore_index < 2**30:
         return nll_loss_default(input, target, weight, reduction, ignore_index)
-    return nll_loss_parser.call(*given(("input", "target", "weight", "reduction", "ignore_index"), (input, target, weight, reduction, ignore_index), (NOT_GIVEN, NOT_GIVEN, None, 1, -100), args, kwargs), out=out, **kwargs)
+    return nll_loss_parser.call(*given(("input", "target", "weight", "reduction", "ignore_index"), (input, target, weight, reduction, ignore_index), (NOT_GIVEN, NOT_GIVEN, None, 0, -100), args, kwargs), out=out, **kwargs)
 
 
 nll_loss_forward_op = def_("aten::nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index) -> (Tensor output, Tensor total_weight)")
@@ -1676,10 +1676,10 @@ def nll_loss2d_default(self, target, weight=None, reduction=1, ignore_index=-100
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return nll_loss2d_op.table[ks](ks, self, target, weight, reduction, ignore_index)
 
-def nll_loss2d(input=NOT_GIVEN, target=NOT_GIVEN, weight=None, reduction=1, ignore_index=-100, *args, out=None, **kwargs):
+def nll_loss2d(input=NOT_GIVEN, target=NOT_GIVEN, weight=None, reduction=0, ignore_index=-100, *args, out=None, **kwargs):
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and reduction.__class__ is int and -(2**30) < reduction < 2**30 and ignore_index.__class__ is int and -(2**30) < ignore_index < 2**30:
         return nll_loss2d_default(input, target, weight, reduction, ignore_index)
-    return nll_loss2d_parser.call(*given(("input", "target", "weight", "reduction", "ignore_index"), (input, target, weight, reduction, ignore_index), (NOT_GIVEN, NOT_GIVEN, None, 1, -100), args, kwargs), out=out, **kwargs)
+    return nll_loss2d_parser.call(*given(("input", "target", "weight", "reduction", "ignore_index"), (input, target, weight, reduction, ignore_index), (NOT_GIVEN, NOT_GIVEN, None, 0, -100), args, kwargs), out=out, **kwargs)
 
 
 nll_loss2d_forward_op = def_("aten::nll_loss2d_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index) -> (Tensor output, Tensor total_weight)")
@@ -1725,7 +1725,7 @@ def nll_loss2d_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, target=NOT_GIVEN
 cross_entropy_loss_op = def_("aten::cross_entropy_loss(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, SymInt ignore_index=-100, float label_smoothing=0.0) -> Tensor")
 cross_entropy_loss_parser = PythonArgParser("cross_entropy_loss", (cross_entropy_loss_op,))
 
-def cross_entropy_loss(input=NOT_GIVEN, target=NOT_GIVEN, weight=None, reduction=1, ignore_index=-100, label_smoothing=0.0, *args, **kwargs):
+def cross_entropy_loss(input=NOT_GIVEN, target=NOT_GIVEN, weight=None, reduction=0, ignore_index=-100, label_smoothing=0.0, *args, **kwargs):
     if not args and not kwargs and reduction.__class__ is int and -(2**30) < reduction < 2**30 and ignore_index.__class__ is int and -(2**30) < ignore_index < 2**30 and label_smoothing.__class__ is float:
         try:
             ks = input.meta.key_set | target.meta.key_set
@@ -1737,14 +1737,14 @@ def cross_entropy_loss(input=NOT_GIVEN, target=NOT_GIVEN, weight=None, reduction
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return cross_entropy_loss_op.table[ks](ks, input, target, weight, reduction, ignore_index, label_smoothing)
-    return cross_entropy_loss_parser.call(*given(("input", "target", "weight", "reduction", "ignore_index", "label_smoothing"), (input, target, weight, reduction, ignore_index, label_smoothing), (NOT_GIVEN, NOT_GIVEN, None, 1, -100, 0.0), args, kwargs), **kwargs)
+    return cross_entropy_loss_parser.call(*given(("input", "target", "weight", "reduction", "ignore_index", "label_smoothing"), (input, target, weight, reduction, ignore_index, label_smoothing), (NOT_GIVEN, NOT_GIVEN, None, 0, -100, 0.0), args, kwargs), **kwargs)
 
 
 binary_cross_entropy_with_logits_op = def_("aten::binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean) -> Tensor")
 binary_cross_entropy_with_logits_parser = PythonArgParser("binary_cross_entropy_with_logits", (binary_cross_entropy_with_logits_op,))
 
-def binary_cross_entropy_with_logits(input=NOT_GIVEN, target=NOT_GIVEN, weight=None, pos_weight=None, reduction=1, *args, **kwargs):
-    """binary_cross_entropy_with_logits(input, target, weight=None, pos_weight=None, reduction=1) -> Tensor
+def binary_cross_entropy_with_logits(input=NOT_GIVEN, target=NOT_GIVEN, weight=None, pos_weight=None, reduction=0, *args, **kwargs):
+    """binary_cross_entropy_with_logits(input, target, weight=None, pos_weight=None, reduction=0) -> Tensor
 
     Binary cross entropy of logits. The sigmoid is part of the loss, so large logits do not overflow.
         l = -w * (pos_weight * y * log(sigmoid(x)) + (1 - y) * log(1 - sigmoid(x)))
@@ -1779,14 +1779,14 @@ def binary_cross_entropy_with_logits(input=NOT_GIVEN, target=NOT_GIVEN, weight=N
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return binary_cross_entropy_with_logits_op.table[ks](ks, input, target, weight, pos_weight, reduction)
-    return binary_cross_entropy_with_logits_parser.call(*given(("input", "target", "weight", "pos_weight", "reduction"), (input, target, weight, pos_weight, reduction), (NOT_GIVEN, NOT_GIVEN, None, None, 1), args, kwargs), **kwargs)
+    return binary_cross_entropy_with_logits_parser.call(*given(("input", "target", "weight", "pos_weight", "reduction"), (input, target, weight, pos_weight, reduction), (NOT_GIVEN, NOT_GIVEN, None, None, 0), args, kwargs), **kwargs)
 
 
 l1_loss_op = def_("aten::l1_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor")
 l1_loss_parser = PythonArgParser("l1_loss", (l1_loss_op,))
 
-def l1_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, *args, **kwargs):
-    """nn.functional.l1_loss(input, target, reduction=1) -> Tensor
+def l1_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=0, *args, **kwargs):
+    """nn.functional.l1_loss(input, target, reduction=0) -> Tensor
 
     Absolute difference of `input` and `target`, by default averaged over all elements.
         l = |input - target|
@@ -1812,14 +1812,14 @@ def l1_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, *args, **kwargs):
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return l1_loss_op.table[ks](ks, input, target, reduction)
-    return l1_loss_parser.call(*given(("input", "target", "reduction"), (input, target, reduction), (NOT_GIVEN, NOT_GIVEN, 1), args, kwargs), **kwargs)
+    return l1_loss_parser.call(*given(("input", "target", "reduction"), (input, target, reduction), (NOT_GIVEN, NOT_GIVEN, 0), args, kwargs), **kwargs)
 
 
 kl_div_op = def_("aten::kl_div(Tensor self, Tensor target, int reduction=Mean, *, bool log_target=False) -> Tensor")
 kl_div_parser = PythonArgParser("kl_div", (kl_div_op,))
 
-def kl_div(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, *args, log_target=False, **kwargs):
-    """kl_div(input, target, reduction=1, *, log_target=False) -> Tensor
+def kl_div(input=NOT_GIVEN, target=NOT_GIVEN, reduction=0, *args, log_target=False, **kwargs):
+    """kl_div(input, target, reduction=0, *, log_target=False) -> Tensor
 
     Kullback-Leibler divergence of the distribution `target` from the one with log-probabilities `input`.
         l = y * (log(y) - x); with log_target exp(y) * (y - x)
@@ -1848,7 +1848,7 @@ def kl_div(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, *args, log_target=Fal
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return kl_div_op.table[ks](ks, input, target, reduction, log_target)
-    return kl_div_parser.call(*given(("input", "target", "reduction"), (input, target, reduction), (NOT_GIVEN, NOT_GIVEN, 1), args, kwargs), log_target=log_target, **kwargs)
+    return kl_div_parser.call(*given(("input", "target", "reduction"), (input, target, reduction), (NOT_GIVEN, NOT_GIVEN, 0), args, kwargs), log_target=log_target, **kwargs)
 
 
 poisson_nll_loss_op = def_("aten::poisson_nll_loss(Tensor input, Tensor target, bool log_input, bool full, float eps, int reduction) -> Tensor")
@@ -1889,8 +1889,8 @@ def poisson_nll_loss(input=NOT_GIVEN, target=NOT_GIVEN, log_input=NOT_GIVEN, ful
 hinge_embedding_loss_op = def_("aten::hinge_embedding_loss(Tensor self, Tensor target, float margin=1.0, int reduction=Mean) -> Tensor")
 hinge_embedding_loss_parser = PythonArgParser("hinge_embedding_loss", (hinge_embedding_loss_op,))
 
-def hinge_embedding_loss(input=NOT_GIVEN, target=NOT_GIVEN, margin=1.0, reduction=1, *args, **kwargs):
-    """hinge_embedding_loss(input, target, margin=1.0, reduction=1) -> Tensor
+def hinge_embedding_loss(input=NOT_GIVEN, target=NOT_GIVEN, margin=1.0, reduction=0, *args, **kwargs):
+    """hinge_embedding_loss(input, target, margin=1.0, reduction=0) -> Tensor
 
     Loss of a distance `input` that shall be small where `target` is 1 and at least `margin` where it is -1.
         l = x if y == 1; max(0, margin - x) if y == -1
@@ -1916,14 +1916,14 @@ def hinge_embedding_loss(input=NOT_GIVEN, target=NOT_GIVEN, margin=1.0, reductio
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return hinge_embedding_loss_op.table[ks](ks, input, target, margin, reduction)
-    return hinge_embedding_loss_parser.call(*given(("input", "target", "margin", "reduction"), (input, target, margin, reduction), (NOT_GIVEN, NOT_GIVEN, 1.0, 1), args, kwargs), **kwargs)
+    return hinge_embedding_loss_parser.call(*given(("input", "target", "margin", "reduction"), (input, target, margin, reduction), (NOT_GIVEN, NOT_GIVEN, 1.0, 0), args, kwargs), **kwargs)
 
 
 margin_ranking_loss_op = def_("aten::margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, float margin=0.0, int reduction=Mean) -> Tensor")
 margin_ranking_loss_parser = PythonArgParser("margin_ranking_loss", (margin_ranking_loss_op,))
 
-def margin_ranking_loss(input1=NOT_GIVEN, input2=NOT_GIVEN, target=NOT_GIVEN, margin=0.0, reduction=1, *args, **kwargs):
-    """margin_ranking_loss(input1, input2, target, margin=0.0, reduction=1) -> Tensor
+def margin_ranking_loss(input1=NOT_GIVEN, input2=NOT_GIVEN, target=NOT_GIVEN, margin=0.0, reduction=0, *args, **kwargs):
+    """margin_ranking_loss(input1, input2, target, margin=0.0, reduction=0) -> Tensor
 
     Loss of pairs that shall be ranked. `target` says which of the two shall be larger.
         l = max(0, -y * (x1 - x2) + margin)
@@ -1950,14 +1950,14 @@ def margin_ranking_loss(input1=NOT_GIVEN, input2=NOT_GIVEN, target=NOT_GIVEN, ma
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return margin_ranking_loss_op.table[ks](ks, input1, input2, target, margin, reduction)
-    return margin_ranking_loss_parser.call(*given(("input1", "input2", "target", "margin", "reduction"), (input1, input2, target, margin, reduction), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, 0.0, 1), args, kwargs), **kwargs)
+    return margin_ranking_loss_parser.call(*given(("input1", "input2", "target", "margin", "reduction"), (input1, input2, target, margin, reduction), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, 0.0, 0), args, kwargs), **kwargs)
 
 
 cosine_embedding_loss_op = def_("aten::cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, float margin=0.0, int reduction=Mean) -> Tensor")
 cosine_embedding_loss_parser = PythonArgParser("cosine_embedding_loss", (cosine_embedding_loss_op,))
 
-def cosine_embedding_loss(input1=NOT_GIVEN, input2=NOT_GIVEN, target=NOT_GIVEN, margin=0.0, reduction=1, *args, **kwargs):
-    """cosine_embedding_loss(input1, input2, target, margin=0.0, reduction=1) -> Tensor
+def cosine_embedding_loss(input1=NOT_GIVEN, input2=NOT_GIVEN, target=NOT_GIVEN, margin=0.0, reduction=0, *args, **kwargs):
+    """cosine_embedding_loss(input1, input2, target, margin=0.0, reduction=0) -> Tensor
 
     Loss of pairs of vectors that shall point the same way (target 1) or not (target -1).
         l = 1 - cos(x1, x2) if y == 1; max(0, cos(x1, x2) - margin) if y == -1
@@ -1984,7 +1984,7 @@ def cosine_embedding_loss(input1=NOT_GIVEN, input2=NOT_GIVEN, target=NOT_GIVEN, 
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return cosine_embedding_loss_op.table[ks](ks, input1, input2, target, margin, reduction)
-    return cosine_embedding_loss_parser.call(*given(("input1", "input2", "target", "margin", "reduction"), (input1, input2, target, margin, reduction), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, 0.0, 1), args, kwargs), **kwargs)
+    return cosine_embedding_loss_parser.call(*given(("input1", "input2", "target", "margin", "reduction"), (input1, input2, target, margin, reduction), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, 0.0, 0), args, kwargs), **kwargs)
 
 
 soft_margin_loss_op = def_("aten::soft_margin_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor")
@@ -1997,8 +1997,8 @@ def soft_margin_loss_out(self, target, reduction, out):
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return soft_margin_loss_out_op.table[ks](ks, self, target, reduction, out)
 
-def soft_margin_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, *args, out=None, **kwargs):
-    """nn.functional.soft_margin_loss(input, target, reduction=1, *, out=None) -> Tensor
+def soft_margin_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=0, *args, out=None, **kwargs):
+    """nn.functional.soft_margin_loss(input, target, reduction=0, *, out=None) -> Tensor
 
     Logistic loss of scores `input` for targets 1 and -1.
         l = log(1 + exp(-y * x))
@@ -2025,7 +2025,7 @@ def soft_margin_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, *args, out=
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return soft_margin_loss_op.table[ks](ks, input, target, reduction)
-    return soft_margin_loss_parser.call(*given(("input", "target", "reduction"), (input, target, reduction), (NOT_GIVEN, NOT_GIVEN, 1), args, kwargs), out=out, **kwargs)
+    return soft_margin_loss_parser.call(*given(("input", "target", "reduction"), (input, target, reduction), (NOT_GIVEN, NOT_GIVEN, 0), args, kwargs), out=out, **kwargs)
 
 
 soft_margin_loss_backward_op = def_("aten::soft_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction) -> Tensor")
@@ -2050,8 +2050,8 @@ def soft_margin_loss_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, target=NOT
 triplet_margin_loss_op = def_("aten::triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.0, float p=2, float eps=1e-06, bool swap=False, int reduction=Mean) -> Tensor")
 triplet_margin_loss_parser = PythonArgParser("triplet_margin_loss", (triplet_margin_loss_op,))
 
-def triplet_margin_loss(anchor=NOT_GIVEN, positive=NOT_GIVEN, negative=NOT_GIVEN, margin=1.0, p=2.0, eps=1e-06, swap=False, reduction=1, *args, **kwargs):
-    """triplet_margin_loss(anchor, positive, negative, margin=1.0, p=2.0, eps=1e-06, swap=False, reduction=1) -> Tensor
+def triplet_margin_loss(anchor=NOT_GIVEN, positive=NOT_GIVEN, negative=NOT_GIVEN, margin=1.0, p=2.0, eps=1e-06, swap=False, reduction=0, *args, **kwargs):
+    """triplet_margin_loss(anchor, positive, negative, margin=1.0, p=2.0, eps=1e-06, swap=False, reduction=0) -> Tensor
 
     Loss of triplets. The anchor shall be nearer to the positive than to the negative by `margin`.
         l = max(0, d(anchor, positive) - d(anchor, negative) + margin), d the p-norm distance
@@ -2082,15 +2082,15 @@ def triplet_margin_loss(anchor=NOT_GIVEN, positive=NOT_GIVEN, negative=NOT_GIVEN
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return triplet_margin_loss_op.table[ks](ks, anchor, positive, negative, margin, p, eps, swap, reduction)
-    return triplet_margin_loss_parser.call(*given(("anchor", "positive", "negative", "margin", "p", "eps", "swap", "reduction"), (anchor, positive, negative, margin, p, eps, swap, reduction), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, 1.0, 2.0, 1e-06, False, 1), args, kwargs), **kwargs)
+    return triplet_margin_loss_parser.call(*given(("anchor", "positive", "negative", "margin", "p", "eps", "swap", "reduction"), (anchor, positive, negative, margin, p, eps, swap, reduction), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, 1.0, 2.0, 1e-06, False, 0), args, kwargs), **kwargs)
 
 
 multi_margin_loss_op = def_("aten::multi_margin_loss(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean) -> Tensor")
 multi_margin_loss_out_op = def_("aten::multi_margin_loss.out(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)")
 multi_margin_loss_parser = PythonArgParser("multi_margin_loss", (multi_margin_loss_op, multi_margin_loss_out_op))
 
-def multi_margin_loss(input=NOT_GIVEN, target=NOT_GIVEN, p=1, margin=1, weight=None, reduction=1, *args, out=None, **kwargs):
-    """nn.functional.multi_margin_loss(input, target, p=1, margin=1, weight=None, reduction=1, *, out=None) -> Tensor
+def multi_margin_loss(input=NOT_GIVEN, target=NOT_GIVEN, p=1, margin=1, weight=None, reduction=0, *args, out=None, **kwargs):
+    """nn.functional.multi_margin_loss(input, target, p=1, margin=1, weight=None, reduction=0, *, out=None) -> Tensor
 
     Hinge loss of many classes. The right class shall lead each other one by `margin`.
         l = sum over i != y of weight[y] * max(0, margin - x[y] + x[i])**p / C
@@ -2124,14 +2124,14 @@ def multi_margin_loss(input=NOT_GIVEN, target=NOT_GIVEN, p=1, margin=1, weight=N
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return multi_margin_loss_op.table[ks](ks, input, target, p, margin, weight, reduction)
-    return multi_margin_loss_parser.call(*given(("input", "target", "p", "margin", "weight", "reduction"), (input, target, p, margin, weight, reduction), (NOT_GIVEN, NOT_GIVEN, 1, 1, None, 1), args, kwargs), out=out, **kwargs)
+    return multi_margin_loss_parser.call(*given(("input", "target", "p", "margin", "weight", "reduction"), (input, target, p, margin, weight, reduction), (NOT_GIVEN, NOT_GIVEN, 1, 1, None, 0), args, kwargs), out=out, **kwargs)
 
 
 multi_margin_loss_backward_op = def_("aten::multi_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, Scalar p, Scalar margin, Tensor? weight=None, int reduction=Mean) -> Tensor")
 multi_margin_loss_backward_grad_input_op = def_("aten::multi_margin_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Scalar p, Scalar margin, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) grad_input) -> Tensor(a!)")
 multi_margin_loss_backward_parser = PythonArgParser("multi_margin_loss_backward", (multi_margin_loss_backward_op, multi_margin_loss_backward_grad_input_op))
 
-def multi_margin_loss_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, target=NOT_GIVEN, p=NOT_GIVEN, margin=NOT_GIVEN, weight=None, reduction=1, *args, out=None, **kwargs):
+def multi_margin_loss_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, target=NOT_GIVEN, p=NOT_GIVEN, margin=NOT_GIVEN, weight=None, reduction=0, *args, out=None, **kwargs):
     if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and (p.__class__ in NUMBERS and (p.__class__ is not int or -(2**62) < p < 2**62)) and (margin.__class__ in NUMBERS and (margin.__class__ is not int or -(2**62) < margin < 2**62)) and (weight is None or isinstance(weight, TensorImpl)) and reduction.__class__ is int and -(2**30) < reduction < 2**30:
         ks = grad_output.meta.key_set | input.meta.key_set | target.meta.key_set
         if weight is not None:
@@ -2139,15 +2139,15 @@ def multi_margin_loss_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, target=NO
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return multi_margin_loss_backward_op.table[ks](ks, grad_output, input, target, p, margin, weight, reduction)
-    return multi_margin_loss_backward_parser.call(*given(("grad_output", "input", "target", "p", "margin", "weight", "reduction"), (grad_output, input, target, p, margin, weight, reduction), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, None, 1), args, kwargs), out=out, **kwargs)
+    return multi_margin_loss_backward_parser.call(*given(("grad_output", "input", "target", "p", "margin", "weight", "reduction"), (grad_output, input, target, p, margin, weight, reduction), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, None, 0), args, kwargs), out=out, **kwargs)
 
 
 multilabel_margin_loss_op = def_("aten::multilabel_margin_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor")
 multilabel_margin_loss_out_op = def_("aten::multilabel_margin_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)")
 multilabel_margin_loss_parser = PythonArgParser("multilabel_margin_loss", (multilabel_margin_loss_op, multilabel_margin_loss_out_op))
 
-def multilabel_margin_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, *args, out=None, **kwargs):
-    """nn.functional.multilabel_margin_loss(input, target, reduction=1, *, out=None) -> Tensor
+def multilabel_margin_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=0, *args, out=None, **kwargs):
+    """nn.functional.multilabel_margin_loss(input, target, reduction=0, *, out=None) -> Tensor
 
     Hinge loss for samples with several right classes. Each of them shall lead each other class by 1.
         l = sum over targets y and classes i that are no target of max(0, 1 - (x[y] - x[i])) / C
@@ -2175,7 +2175,7 @@ def multilabel_margin_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=1, *args
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return multilabel_margin_loss_op.table[ks](ks, input, target, reduction)
-    return multilabel_margin_loss_parser.call(*given(("input", "target", "reduction"), (input, target, reduction), (NOT_GIVEN, NOT_GIVEN, 1), args, kwargs), out=out, **kwargs)
+    return multilabel_margin_loss_parser.call(*given(("input", "target", "reduction"), (input, target, reduction), (NOT_GIVEN, NOT_GIVEN, 0), args, kwargs), out=out, **kwargs)
 
 
 multilabel_margin_loss_forward_op = def_("aten::multilabel_margin_loss_forward(Tensor self, Tensor target, int reduction) -> (Tensor output, Tensor is_target)")
@@ -6491,8 +6491,8 @@ ctc_loss_IntList_op = def_("aten::ctc_loss.IntList(Tensor log_probs, Tensor targ
 ctc_loss_Tensor_op = def_("aten::ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths, int blank=0, int reduction=Mean, bool zero_infinity=False) -> Tensor")
 ctc_loss_parser = PythonArgParser("ctc_loss", (ctc_loss_IntList_op, ctc_loss_Tensor_op))
 
-def ctc_loss(log_probs=NOT_GIVEN, targets=NOT_GIVEN, input_lengths=NOT_GIVEN, target_lengths=NOT_GIVEN, blank=0, reduction=1, zero_infinity=False, *args, **kwargs):
-    """ctc_loss(log_probs, targets, input_lengths, target_lengths, blank=0, reduction=1, zero_infinity=False) -> Tensor
+def ctc_loss(log_probs=NOT_GIVEN, targets=NOT_GIVEN, input_lengths=NOT_GIVEN, target_lengths=NOT_GIVEN, blank=0, reduction=0, zero_infinity=False, *args, **kwargs):
+    """ctc_loss(log_probs, targets, input_lengths, target_lengths, blank=0, reduction=0, zero_infinity=False) -> Tensor
 
     Negative log-likelihood of label sequences, summed over all alignments with the frames.
 
@@ -6527,7 +6527,7 @@ def ctc_loss(log_probs=NOT_GIVEN, targets=NOT_GIVEN, input_lengths=NOT_GIVEN, ta
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return ctc_loss_Tensor_op.table[ks](ks, log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity)
-    return ctc_loss_parser.call(*given(("log_probs", "targets", "input_lengths", "target_lengths", "blank", "reduction", "zero_infinity"), (log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, 0, 1, False), args, kwargs), **kwargs)
+    return ctc_loss_parser.call(*given(("log_probs", "targets", "input_lengths", "target_lengths", "blank", "reduction", "zero_infinity"), (log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, 0, 0, False), args, kwargs), **kwargs)
 
 
 _ctc_loss_op = def_("aten::_ctc_loss(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank=0, bool zero_infinity=False) -> (Tensor, Tensor)")

@@ -26,6 +26,7 @@ from tinytensor.c10.error import check, check_value
 from tinytensor.c10.func_torch_tls import transforms
 from tinytensor.c10.layout import preserve_format
 from tinytensor.c10.metadata import Metadata, Size
+from tinytensor.c10.overflows import unsigned_byte
 from tinytensor.c10.tensor_impl import TensorImpl
 
 Tensor = Any
@@ -90,7 +91,8 @@ def backward(
     outputs = _as_tuple(tensors)
     grads = _make_grads(outputs, _tensor_or_tensors_to_tuple(grad_tensors, len(outputs)))
     keep_graph = create_graph if retain_graph is None else retain_graph
-    run_backward(outputs, grads, keep_graph, create_graph, inputs_tuple, True, accumulate_grad=True)
+    flags = bool(unsigned_byte(keep_graph)), bool(unsigned_byte(create_graph))
+    run_backward(outputs, grads, *flags, inputs_tuple, True, accumulate_grad=True)
 
 
 def grad(

@@ -38,6 +38,7 @@ from tinytensor.c10.error import check, check_type
 from tinytensor.c10.inference_mode import is_inference_mode_enabled, mark_inference
 from tinytensor.c10.layout import contiguous_format
 from tinytensor.c10.metadata import without_grad
+from tinytensor.c10.overflows import unsigned_byte
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.tensor_impl import TensorImpl, has_compatible_shallow_copy_type
 from tinytensor.c10.version_counter import set_own_counter
@@ -370,11 +371,21 @@ def set_data(t: Tensor, value: Tensor) -> None:
 _backward = find_schema_or_throw("aten::_backward", "")
 
 
-def backward(t: Tensor, gradient: Tensor | None, retain_graph: bool | None, create_graph: bool, inputs: Any) -> None:
+def backward(t: Tensor, gradient: Any, retain_graph: bool | None, create_graph: bool, inputs: Any) -> None:
     """`t.backward(...)`: the dispatched operator, so that a backward pass can be seen and overridden like any call."""
-    given = inputs is None or isinstance(inputs, TensorImpl) or len(inputs)
-    check(given, "`inputs` argument to `backward()` cannot be empty.")
-    inputs = () if inputs is None else (inputs,) if isinstance(inputs, TensorImpl) else tuple(inputs)
+    if inputs is None or isinstance(inputs, TensorImpl):
+        inputs = () if inputs is None else (inputs,)
+    else:
+        inputs = tuple(inputs.values() if inputs.__class__ is dict else inputs)
+        check(len(inputs), "`inputs` argument to `backward()` cannot be empty.")
     if gradient is not None and not isinstance(gradient, TensorImpl):
-        (gradient,) = tuple(gradient)
+        gradients = tuple(gradient)
+        check(len(gradients), "got 1 tensors and 0 gradients")
+        gradient = gradients[0]
+        if gradient is not None and not isinstance(gradient, TensorImpl):
+            raise TypeError(f"gradients can be either Tensors or None, but got {type(gradient).__name__}")
+    if create_graph.__class__ is not bool:
+        create_graph = bool(unsigned_byte(create_graph))
+    if retain_graph is not None and retain_graph.__class__ is not bool:
+        retain_graph = bool(unsigned_byte(retain_graph))
     _backward.call(t, inputs, gradient, retain_graph, create_graph)

@@ -162,7 +162,7 @@ def tanh(input: Tensor) -> Tensor:
     >>> F.tanh(tt.tensor([-1.0, 0.0]))
     tensor([-0.7616,  0.0000])
     """
-    return F.tanh(input)
+    return input.tanh()
 
 
 def sigmoid(input: Tensor) -> Tensor:
@@ -171,7 +171,7 @@ def sigmoid(input: Tensor) -> Tensor:
     >>> F.sigmoid(tt.tensor([-1.0, 0.0]))
     tensor([0.2689, 0.5000])
     """
-    return F.sigmoid(input)
+    return input.sigmoid()
 
 
 def hardsigmoid(input: Tensor, inplace: bool = False) -> Tensor:

@@ -17,7 +17,7 @@ Mirrors torch/nn/functional.py.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
@@ -69,4 +69,4 @@ def fold(
 
 
 def _pair(size: Size) -> tuple[int, ...]:
-    return tuple(size) if isinstance(size, Sequence) else (size, size)
+    return tuple(size) if isinstance(size, Iterable) else (size, size)

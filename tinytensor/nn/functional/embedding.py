@@ -47,7 +47,7 @@ def embedding(
     if padding_idx is None:
         padding_idx = -1
     elif padding_idx != 0:
-        rows: int = weight.size(0)  # type: ignore[assignment]
+        rows: int = weight.size(0)
         if not -rows <= padding_idx < rows:
             raise AssertionError("Padding_idx must be within num_embeddings")
         padding_idx %= rows

@@ -142,8 +142,8 @@ def poisson_nll_loss(
     tensor([1.0000, 0.7183])
     """
     reduction = reduction_string(size_average, reduce, reduction)
-    if reduction not in ("none", "mean", "sum"):
-        raise ValueError(f"{reduction} is not a valid value for reduction")
+    if reduction != "none" and reduction != "mean" and reduction != "sum":
+        raise ValueError(reduction + " is not a valid value for reduction")
     return F.poisson_nll_loss(input, target, log_input, full, eps, get_enum(reduction))
 
 
@@ -173,13 +173,13 @@ def gaussian_nll_loss(
         variance = var
         if bool(F.any(variance < 0)):
             raise ValueError("var has negative entry/entries")
-    if variance.shape != input.shape:
-        if input.shape[:-1] == variance.shape:
+    if variance.size() != input.size():
+        if input.size()[:-1] == variance.size():
             variance = F.unsqueeze(variance, -1)
-        elif not _broadcasts_once(input.shape, variance.shape):
+        elif not _broadcasts_once(input.size(), variance.size()):
             raise ValueError("var is of incorrect size")
-    if reduction not in ("none", "mean", "sum"):
-        raise ValueError(f"{reduction} is not valid")
+    if reduction != "none" and reduction != "mean" and reduction != "sum":
+        raise ValueError(reduction + " is not valid")
     # The clone keeps the caller's tensor as it is. Clamped without recording, a variance below eps still gets a gradient;
     # a recorded clamp would pass none on, and such a variance could never grow again.
     variance = variance.clone()
@@ -264,7 +264,7 @@ def _broadcast_shape(target: Tensor, weight: Tensor) -> tuple[int, ...]:
 
     Written out here for the message, which counts dimensions from the end and names the argument by its index.
     """
-    shape, sizes = list(target.shape), weight.shape
+    shape, sizes = list(target.size()), weight.size()
     for at in range(-1, -1 - len(sizes), -1):
         if -at > len(shape):
             shape.insert(0, sizes[at])
@@ -325,7 +325,7 @@ def kl_div(
     # Operators know no "batchmean": it is the sum, divided here. A tensor without dimensions has no batch to divide by.
     reduced = F.kl_div(input, target, reduction_enum, log_target=log_target)
     if reduction == "batchmean" and input.dim() != 0:
-        reduced = reduced / input.shape[0]
+        reduced = reduced / input.size()[0]
     return reduced
 
 
@@ -521,7 +521,7 @@ def triplet_margin_with_distance_loss(
         raise ValueError(f"{reduction} is not a valid value for reduction")
     if margin <= 0:
         raise ValueError(f"margin must be greater than 0, got {margin}")
-    anchor_dim, positive_dim, negative_dim = anchor.dim(), positive.dim(), negative.dim()
+    anchor_dim, positive_dim, negative_dim = anchor.ndim, positive.ndim, negative.ndim
     if not anchor_dim == positive_dim == negative_dim:
         raise RuntimeError(
             "The anchor, positive, and negative tensors are expected to have the same number of dimensions, but got: "

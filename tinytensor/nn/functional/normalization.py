@@ -45,7 +45,7 @@ def batch_norm(
             [ 1.0000,  1.0000]])
     """
     if training:
-        _verify_batch_size(input.shape)
+        _verify_batch_size(input.size())
     if training and eps <= 0.0:
         raise ValueError(f"batch_norm eps must be positive during training, but got {eps}")
     if eps < 0.0:
@@ -82,7 +82,7 @@ def instance_norm(
     """
     # The same check for one sample: the batch does not count here.
     if use_input_stats:
-        size = input.shape
+        size = input.size()
         count = 1
         for n in size[2:]:
             count *= n
@@ -126,7 +126,7 @@ def group_norm(
     if input.dim() < 2:
         raise RuntimeError(f"Expected at least 2 dimensions for input tensor but received {input.dim()}")
     # In place of (N, C, *) the check gets (N * C / groups, groups, *): it counts all sizes but the second.
-    _verify_batch_size([input.shape[0] * input.shape[1] // num_groups, num_groups, *input.shape[2:]])
+    _verify_batch_size([input.size(0) * input.size(1) // num_groups, num_groups, *input.size()[2:]])
     return F.group_norm(input, num_groups, weight, bias, eps, True)
 
 
@@ -165,7 +165,7 @@ def local_response_norm(input: Tensor, size: int, alpha: float = 1e-4, beta: flo
         div = avg_pool2d(pad(div.unsqueeze(1), (0, 0, before, after)), (size, 1), stride=1).squeeze(1)
     else:
         # All spatial dimensions but the first are merged into one, so that one pool serves every rank.
-        sizes = input.shape
+        sizes = input.size()
         div = div.view(sizes[0], 1, sizes[1], sizes[2], -1)
         div = avg_pool3d(pad(div, (0, 0, 0, 0, before, after)), (size, 1, 1), stride=1).squeeze(1)
         div = div.view(sizes)

@@ -11,12 +11,16 @@ Mirrors torch/nn/functional.py.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import functools
+import operator
+from collections.abc import Callable, Iterable, Sequence
 from math import inf
+from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.core.python.text_signature import shown_as
+from tinytensor.c10.tensor_impl import TensorImpl
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -25,9 +29,16 @@ Size = int | Sequence[int]
 OptionalSize = int | Sequence[int] | None
 
 
+def _dispatched(function: Callable[..., Any]) -> Callable[..., Any]:
+    """What is wrong with a call, Python says of the function without indices, whose name begins with `_` in PyTorch."""
+    function.__qualname__ = f"_{function.__name__}"
+    return function
+
+
 # ---- largest elements ------------------------------------------------------------------------------------------------
 
 
+@_dispatched
 def max_pool1d(
     input: Tensor,
     kernel_size: Size,
@@ -53,6 +64,7 @@ def max_pool1d(
     return pool(input, kernel_size, () if stride is None else stride, padding, dilation, ceil_mode)
 
 
+@_dispatched
 def max_pool2d(
     input: Tensor,
     kernel_size: Size,
@@ -75,6 +87,7 @@ def max_pool2d(
     return pool(input, kernel_size, () if stride is None else stride, padding, dilation, ceil_mode)
 
 
+@_dispatched
 def max_pool3d(
     input: Tensor,
     kernel_size: Size,
@@ -104,7 +117,7 @@ def max_pool1d_with_indices(*args: Any, **kwargs: Any) -> tuple[Tensor, Tensor]:
     >>> F.max_pool1d_with_indices(tt.tensor([[1.0, 3.0, 2.0, 5.0]]), 2)
     (tensor([[3., 5.]]), tensor([[1, 3]]))
     """
-    return max_pool1d(*args, **{**kwargs, "return_indices": True})
+    return _with_indices(max_pool1d, 6, args, kwargs)
 
 
 @shown_as(max_pool2d)
@@ -116,7 +129,7 @@ def max_pool2d_with_indices(*args: Any, **kwargs: Any) -> tuple[Tensor, Tensor]:
     >>> F.max_pool2d_with_indices(tt.arange(4.0).view(1, 2, 2), 2)
     (tensor([[[3.]]]), tensor([[[3]]]))
     """
-    return max_pool2d(*args, **{**kwargs, "return_indices": True})
+    return _with_indices(max_pool2d, 6, args, kwargs)
 
 
 @shown_as(max_pool3d)
@@ -128,9 +141,10 @@ def max_pool3d_with_indices(*args: Any, **kwargs: Any) -> tuple[Tensor, Tensor]:
     >>> F.max_pool3d_with_indices(tt.arange(8.0).view(1, 2, 2, 2), 2)
     (tensor([[[[7.]]]]), tensor([[[[7]]]]))
     """
-    return max_pool3d(*args, **{**kwargs, "return_indices": True})
+    return _with_indices(max_pool3d, 6, args, kwargs)
 
 
+@_dispatched
 def adaptive_max_pool1d(input: Tensor, output_size: Size, return_indices: bool = False) -> Any:
     """The largest element of each of output_size windows that cover the input evenly.
 
@@ -144,6 +158,7 @@ def adaptive_max_pool1d(input: Tensor, output_size: Size, return_indices: bool =
     return result if return_indices else result[0]
 
 
+@_dispatched
 def adaptive_max_pool2d(input: Tensor, output_size: Any, return_indices: bool = False) -> Any:
     """As adaptive_max_pool1d, over images. None in output_size keeps that size.
 
@@ -153,10 +168,11 @@ def adaptive_max_pool2d(input: Tensor, output_size: Any, return_indices: bool = 
     tensor([[[ 4.,  5.,  6.,  7.],
              [12., 13., 14., 15.]]])
     """
-    result = F.adaptive_max_pool2d(input, _list_with_default(output_size, input.shape))
+    result = F.adaptive_max_pool2d(input, _list_with_default(output_size, input.size()))
     return result if return_indices else result[0]
 
 
+@_dispatched
 def adaptive_max_pool3d(input: Tensor, output_size: Any, return_indices: bool = False) -> Any:
     """As adaptive_max_pool1d, over volumes. None in output_size keeps that size.
 
@@ -165,10 +181,11 @@ def adaptive_max_pool3d(input: Tensor, output_size: Any, return_indices: bool = 
     >>> F.adaptive_max_pool3d(tt.arange(8.0).view(1, 2, 2, 2), 1)
     tensor([[[[7.]]]])
     """
-    result = F.adaptive_max_pool3d(input, _list_with_default(output_size, input.shape))
+    result = F.adaptive_max_pool3d(input, _list_with_default(output_size, input.size()))
     return result if return_indices else result[0]
 
 
+@_dispatched
 def fractional_max_pool2d(
     input: Tensor,
     kernel_size: Size,
@@ -191,6 +208,7 @@ def fractional_max_pool2d(
     )
 
 
+@_dispatched
 def fractional_max_pool3d(
     input: Tensor,
     kernel_size: Size,
@@ -220,7 +238,7 @@ def adaptive_max_pool1d_with_indices(*args: Any, **kwargs: Any) -> tuple[Tensor,
     >>> F.adaptive_max_pool1d_with_indices(tt.tensor([[1.0, 3.0, 2.0]]), 1)
     (tensor([[3.]]), tensor([[1]]))
     """
-    return adaptive_max_pool1d(*args, **{**kwargs, "return_indices": True})
+    return _with_indices(adaptive_max_pool1d, 2, args, kwargs)
 
 
 @shown_as(adaptive_max_pool2d)
@@ -232,7 +250,7 @@ def adaptive_max_pool2d_with_indices(*args: Any, **kwargs: Any) -> tuple[Tensor,
     >>> F.adaptive_max_pool2d_with_indices(tt.arange(4.0).view(1, 2, 2), 1)
     (tensor([[[3.]]]), tensor([[[3]]]))
     """
-    return adaptive_max_pool2d(*args, **{**kwargs, "return_indices": True})
+    return _with_indices(adaptive_max_pool2d, 2, args, kwargs)
 
 
 @shown_as(adaptive_max_pool3d)
@@ -244,7 +262,7 @@ def adaptive_max_pool3d_with_indices(*args: Any, **kwargs: Any) -> tuple[Tensor,
     >>> F.adaptive_max_pool3d_with_indices(tt.arange(8.0).view(1, 2, 2, 2), 1)
     (tensor([[[[7.]]]]), tensor([[[[7]]]]))
     """
-    return adaptive_max_pool3d(*args, **{**kwargs, "return_indices": True})
+    return _with_indices(adaptive_max_pool3d, 2, args, kwargs)
 
 
 @shown_as(fractional_max_pool2d)
@@ -257,7 +275,7 @@ def fractional_max_pool2d_with_indices(*args: Any, **kwargs: Any) -> tuple[Tenso
     >>> values.shape, indices.dtype
     (torch.Size([1, 1, 3, 3]), torch.int64)
     """
-    return fractional_max_pool2d(*args, **{**kwargs, "return_indices": True})
+    return _with_indices(fractional_max_pool2d, 4, args, kwargs)
 
 
 @shown_as(fractional_max_pool3d)
@@ -270,7 +288,23 @@ def fractional_max_pool3d_with_indices(*args: Any, **kwargs: Any) -> tuple[Tenso
     >>> values.shape, indices.dtype
     (torch.Size([1, 1, 3, 3, 3]), torch.int64)
     """
-    return fractional_max_pool3d(*args, **{**kwargs, "return_indices": True})
+    return _with_indices(fractional_max_pool3d, 4, args, kwargs)
+
+
+def _with_indices(pool: Callable[..., Any], place: int, args: Sequence[Any], kwargs: dict[str, Any]) -> Any:
+    """The call with return_indices, the argument at `place`, whatever was given for it."""
+    pool = _of_this_name(pool)
+    if len(args) > place:
+        return pool(*args[:place], True, *args[place + 1 :], **kwargs)
+    return pool(*args, **{**kwargs, "return_indices": True})
+
+
+@functools.cache
+def _of_this_name(pool: Any) -> Callable[..., Any]:
+    """The same function, of which Python says `..._with_indices()` where its arguments are wrong."""
+    same = FunctionType(pool.__code__, pool.__globals__, pool.__name__, pool.__defaults__)
+    same.__qualname__ = f"{pool.__name__}_with_indices"
+    return same
 
 
 def _fractional_max_pool(
@@ -290,15 +324,15 @@ def _fractional_max_pool(
         output_size = [int(input.size(d - count) * ratio[d]) for d in range(count)]
     # One number in [0, 1) for each plane and each of its dimensions. It says where the windows of that plane begin.
     if samples is None:
-        batch = 1 if input.dim() == count + 1 else input.shape[0]
-        samples = F.rand((batch, input.shape[-count - 1], count), dtype=input.dtype, device=input.device)
+        batch = 1 if input.dim() == count + 1 else input.size(0)
+        samples = F.rand((batch, input.size(-count - 1), count), dtype=input.dtype, device=input.device)
     result = pool(input, kernel_size, output_size, samples)
     return result if return_indices else result[0]
 
 
 def _list_with_default(output_size: Any, sizes: Sequence[int]) -> Any:
     """`output_size` with each None replaced by the size that the input has there."""
-    if not isinstance(output_size, Sequence):
+    if isinstance(output_size, int):
         return output_size
     if len(sizes) <= len(output_size):
         raise ValueError(f"Input dimension should be at least {len(output_size) + 1}")
@@ -329,7 +363,7 @@ def adaptive_avg_pool2d(input: Tensor, output_size: Any) -> Tensor:
     tensor([[[ 3.5000],
              [11.5000]]])
     """
-    return F.adaptive_avg_pool2d(input, _list_with_default(output_size, input.shape))
+    return F.adaptive_avg_pool2d(input, _list_with_default(output_size, input.size()))
 
 
 def adaptive_avg_pool3d(input: Tensor, output_size: Any) -> Tensor:
@@ -340,7 +374,7 @@ def adaptive_avg_pool3d(input: Tensor, output_size: Any) -> Tensor:
     >>> F.adaptive_avg_pool3d(tt.arange(8.0).view(1, 2, 2, 2), 1)
     tensor([[[[3.5000]]]])
     """
-    return F.adaptive_avg_pool3d(input, _list_with_default(output_size, input.shape))
+    return F.adaptive_avg_pool3d(input, _list_with_default(output_size, input.size()))
 
 
 # ---- power averages --------------------------------------------------------------------------------------------------
@@ -359,7 +393,7 @@ def lp_pool1d(
     >>> F.lp_pool1d(tt.tensor([[3.0, 4.0, 6.0, 8.0]]), norm_type=2, kernel_size=2)
     tensor([[ 5., 10.]])
     """
-    return _lp_pool(kernel_size, max_pool1d, avg_pool1d, input, norm_type, kernel_size, stride, ceil_mode)
+    return _lp_pool((kernel_size,), max_pool1d, avg_pool1d, input, norm_type, kernel_size, stride, ceil_mode)
 
 
 def lp_pool2d(
@@ -373,7 +407,7 @@ def lp_pool2d(
     tensor([[[2.]]])
     """
     height, width = _ntuple(kernel_size, 2)
-    return _lp_pool(height * width, max_pool2d, avg_pool2d, input, norm_type, kernel_size, stride, ceil_mode)
+    return _lp_pool((height, width), max_pool2d, avg_pool2d, input, norm_type, kernel_size, stride, ceil_mode)
 
 
 def lp_pool3d(
@@ -387,27 +421,31 @@ def lp_pool3d(
     tensor([[[[[8.]]]]])
     """
     depth, height, width = _ntuple(kernel_size, 3)
-    return _lp_pool(depth * height * width, max_pool3d, avg_pool3d, input, norm_type, kernel_size, stride, ceil_mode)
+    return _lp_pool((depth, height, width), max_pool3d, avg_pool3d, input, norm_type, kernel_size, stride, ceil_mode)
 
 
 def _lp_pool(
-    area: Any, largest: Callable[..., Any], average: Callable[..., Tensor], input: Tensor, norm_type: float,
+    sizes: Sequence[Any], largest: Callable[..., Any], average: Callable[..., Tensor], input: Tensor, norm_type: float,
     kernel_size: Size, stride: OptionalSize, ceil_mode: bool,
 ) -> Tensor:  # fmt: skip
-    """`area` is the number of elements of a window."""
-    if norm_type == inf:
-        return largest(F.abs(input), kernel_size, stride, 0, 1, ceil_mode)
-    if norm_type == -inf:
-        return -largest(-F.abs(input), kernel_size, stride, 0, 1, ceil_mode)
-    means = average(input.pow(norm_type), kernel_size, stride, 0, ceil_mode)
+    """`sizes` are those of a window, a number for each dimension."""
+    if isinstance(norm_type, (int, float)):
+        if norm_type == inf:
+            return largest(input.abs(), kernel_size, stride, 0, 1, ceil_mode)
+        if norm_type == -inf:
+            return -largest(-input.abs(), kernel_size, stride, 0, 1, ceil_mode)
+    if stride is not None:
+        means = average(input.pow(norm_type), kernel_size, stride, 0, ceil_mode)
+    else:
+        means = average(input.pow(norm_type), kernel_size, padding=0, ceil_mode=ceil_mode)
     # sign(m) * relu(|m|) is m. It is written so for the gradient at m = 0: the power's is infinite there and would become nan,
     # while relu passes 0 on. The mean times the number of elements of a window is the sum.
-    return (F.sign(means) * F.relu(F.abs(means))).mul(area).pow(1.0 / norm_type)
+    return (F.sign(means) * F.relu(F.abs(means))).mul(functools.reduce(operator.mul, sizes)).pow(1.0 / norm_type)
 
 
 def _ntuple(size: Size, count: int) -> tuple[int, ...]:
     """A number for each of `count` dimensions: a number stands for all of them."""
-    return tuple(size) if isinstance(size, Sequence) else (size,) * count
+    return tuple(size) if isinstance(size, Iterable) else (size,) * count
 
 
 # ---- max pools undone ------------------------------------------------------------------------------------------------
@@ -415,38 +453,44 @@ def _ntuple(size: Size, count: int) -> tuple[int, ...]:
 
 def _unpool_output_size(
     input: Tensor, kernel_size: Sequence[int], stride: Sequence[int], padding: Sequence[int], output_size: Any
-) -> tuple[int, ...]:
+) -> Any:
     """The sizes to unpool to: `output_size` without batch and channels, or the default.
 
     A max pool gives one output size for several input sizes, since it rounds a division by the stride. The default is one of
     these input sizes, and `output_size` may name another.
     """
     count = len(kernel_size)
-    sizes = tuple(input.shape[-count:])
-    if min(len(sizes), len(stride), len(padding)) < count:
-        raise IndexError("tuple index out of range")
-    default = tuple((n - 1) * s + k - 2 * p for n, s, k, p in zip(sizes, stride, kernel_size, padding, strict=False))
+    sizes = input.size()
+    default = [(sizes[d - count] - 1) * stride[d] + kernel_size[d] - 2 * padding[d] for d in range(count)]
     if output_size is None:
-        return _not_negative(default)
-    wanted = output_size
-    if len(wanted) == count + 2:
-        wanted = wanted[2:]
-    if len(wanted) != count:
+        return _not_negative(default, count)
+    if len(output_size) == count + 2:
+        output_size = output_size[2:]
+    if len(output_size) != count:
         raise ValueError(
             "output_size should be a sequence containing "
-            f"{count} or {count + 2} elements, but it has a length of '{len(wanted)}'"
+            f"{count} or {count + 2} elements, but it has a length of '{len(output_size)}'"
         )
-    for d, (size, usual, s) in enumerate(zip(wanted, default, stride, strict=False)):
-        if not usual - s < size < usual + s:
-            raise ValueError(f'invalid output_size "{wanted}" (dim {d} must be between {usual - s} and {usual + s})')
-    return _not_negative(tuple(wanted))
+    for d in range(count):
+        low, high = default[d] - stride[d], default[d] + stride[d]
+        if not low < output_size[d] < high:
+            raise ValueError(f'invalid output_size "{output_size}" (dim {d} must be between {low} and {high})')
+    return _not_negative(output_size, count)
 
 
-def _not_negative(sizes: tuple[int, ...]) -> tuple[int, ...]:
-    for d, size in enumerate(sizes):
-        if not size >= 0:  # NaN is no size either
+def _not_negative(sizes: Any, count: int) -> Any:
+    for d in range(count):
+        is_size = sizes[d] >= 0
+        if isinstance(is_size, TensorImpl):
+            raise TypeError(
+                "cond must be a bool, but got a Tensor. For tensor conditions, use torch._check_tensor_all() to assert that "
+                "all elements are true."
+            )
+        if not isinstance(is_size, bool):
+            raise TypeError(f"cond must be a bool, but got {type(is_size)}")
+        if not is_size:
             raise ValueError(
-                f"max_unpooling: output_size must contain non-negative spatial dimensions, but got output_size[{d}]={size}"
+                f"max_unpooling: output_size must contain non-negative spatial dimensions, but got output_size[{d}]={sizes[d]}"
             )
     return sizes
 
@@ -472,8 +516,9 @@ def max_unpool1d(
     k, p = _ntuple(kernel_size, 1), _ntuple(padding, 1)
     s = k if stride is None else _ntuple(stride, 1)
     # There is no operator for sequences. A sequence is an image of width 1, and its flat indices are the same.
-    (size,) = _unpool_output_size(input, k, s, p, output_size)
-    return F.max_unpool2d(input.unsqueeze(-1), indices.unsqueeze(-1), (size, 1)).squeeze(-1)
+    size = _unpool_output_size(input, k, s, p, output_size)
+    size = [*size, 1] if isinstance(size, list) else (*size, 1)
+    return F.max_unpool2d(input.unsqueeze(-1), indices.unsqueeze(-1), size).squeeze(-1)
 
 
 def max_unpool2d(

@@ -12,14 +12,16 @@ from __future__ import annotations
 
 import warnings
 
-_REDUCTIONS = {"none": 0, "mean": 1, "sum": 2}
-
 
 def get_enum(reduction: str) -> int:
     """The number that operators take (at::Reduction): 0 for "none", 1 for "mean", 2 for "sum".
 
     ValueError for another word.
     """
+    if reduction == "none":
+        return 0
+    if reduction == "mean":
+        return 1
     if reduction == "elementwise_mean":
         warnings.warn(
             "reduction='elementwise_mean' is deprecated. Please use reduction='mean' instead.",
@@ -27,9 +29,9 @@ def get_enum(reduction: str) -> int:
             stacklevel=2,
         )
         return 1
-    if reduction not in _REDUCTIONS:
-        raise ValueError(f"{reduction} is not a valid value for reduction")
-    return _REDUCTIONS[reduction]
+    if reduction == "sum":
+        return 2
+    raise ValueError(f"{reduction} is not a valid value for reduction")
 
 
 def legacy_get_string(size_average: bool | None, reduce: bool | None, emit_warning: bool = True) -> str:

@@ -74,6 +74,12 @@ def _output_size_or_factors(input: Tensor, size: Any, scale_factor: Any) -> tupl
     return None, scale_factor
 
 
+_NO_MODE = (
+    "Input Error: Only 3D, 4D and 5D input Tensors supported (got {dim}D) for the modes: nearest | linear | bilinear | bicubic | "
+    "trilinear | lanczos | area | nearest-exact (got {mode})"
+)
+
+
 def interpolate(
     input: Tensor,
     size: int | Sequence[int] | None = None,
@@ -120,6 +126,8 @@ def interpolate(
         )
     if mode == "lanczos":
         raise NotImplementedError("interpolate: lanczos is not supported")
+    if not isinstance(mode, str):
+        raise NotImplementedError(_NO_MODE.format(dim=dim, mode=mode))
     if mode == "nearest" and dim in _NEAREST:
         return _NEAREST[dim](input, output_size, factors)
     if mode == "nearest-exact" and dim in _NEAREST:
@@ -131,11 +139,7 @@ def interpolate(
         return operator(input, output_size, align_corners, factors)
     if dim in (3, 4, 5) and mode in _RANK_OF_MODE:
         raise NotImplementedError(f"Got {dim}D input, but {mode} mode needs {_RANK_OF_MODE[mode]}D input")
-    raise NotImplementedError(
-        "Input Error: Only 3D, 4D and 5D input Tensors supported"
-        f" (got {dim}D) for the modes: nearest | linear | bilinear | bicubic | trilinear | lanczos | area | nearest-exact"
-        f" (got {mode})"
-    )
+    raise NotImplementedError(_NO_MODE.format(dim=dim, mode=mode))
 
 
 def upsample(

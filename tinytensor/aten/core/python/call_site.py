@@ -1,6 +1,7 @@
-"""Which arguments a caller named: read from its bytecode, when a call has failed and the message must say `dim=str`.
+"""How a caller wrote its arguments: read from its bytecode, when a call has failed and the message must say `dim=str`.
 
-A Python function cannot tell `sum(x, 1)` from `sum(x, dim=1)`: its parameters are bound either way. PyTorch's messages
+A Python function cannot tell `sum(x, 1)` from `sum(x, dim=1)`, or `f(x, 0)` from `f(x)` where 0 is the default: its
+parameters are bound either way. PyTorch's messages
 tell them apart, since its binding is C and gets the names beside the values. Asking in every call would cost every
 call; the instruction that made the call knows too, and only a call that fails looks at it, or one that a
 `__torch_function__` is told about. What the calls of a piece of code name is read once.
@@ -14,19 +15,42 @@ from __future__ import annotations
 import dis
 from types import CodeType, FrameType
 
+NOT_GIVEN = object()
+"""The default of an argument of a generated function that has none, or for which None is a value."""
+
 _Names = frozenset[str]
-# id of a code object -> that code, and the keywords of each of its calls by the offset of the instruction.
-_calls: dict[int, tuple[CodeType, dict[int, _Names]]] = {}
+
+
+class Call:
+    """What an instruction says of the call that it makes: how many arguments are positional (`self` of a method not among
+    them), and the keywords, as a set and in the order in which they are written."""
+
+    __slots__ = ("keywords", "named", "positional")
+
+    def __init__(self, positional: int, keywords: tuple[str, ...]) -> None:
+        self.positional = positional
+        self.keywords = keywords
+        self.named = frozenset(keywords)
+
+
+# id of a code object -> that code, and each of its calls by the offset of the instruction.
+_calls: dict[int, tuple[CodeType, dict[int, Call]]] = {}
 _MOST = 1024
+
+
+def call_of(frame: FrameType) -> Call | None:
+    """The call that the frame is executing; None where its instruction is an operator's, or has `*args` or `**kwargs`."""
+    return calls_of(frame.f_code).get(frame.f_lasti)
 
 
 def named_by_caller(frame: FrameType) -> _Names:
     """The keywords of the call that the frame is executing."""
-    return calls_of(frame.f_code).get(frame.f_lasti, NONE)
+    call = call_of(frame)
+    return NONE if call is None else call.named
 
 
-def calls_of(code: CodeType) -> dict[int, _Names]:
-    """The keywords of each call in a piece of code, by the offset of the instruction."""
+def calls_of(code: CodeType) -> dict[int, Call]:
+    """Each call in a piece of code, by the offset of the instruction."""
     known = _calls.get(id(code))
     if known is None:
         if len(_calls) >= _MOST:
@@ -38,8 +62,8 @@ def calls_of(code: CodeType) -> dict[int, _Names]:
 NONE: _Names = frozenset()
 
 
-def _read_calls(code: CodeType) -> dict[int, _Names]:
-    found: dict[int, _Names] = {}
+def _read_calls(code: CodeType) -> dict[int, Call]:
+    found: dict[int, Call] = {}
     pending: object = ()
     constant: object = ()
     instructions = list(dis.get_instructions(code))
@@ -47,12 +71,14 @@ def _read_calls(code: CodeType) -> dict[int, _Names]:
     for instruction, end in zip(instructions, ends, strict=True):
         if instruction.opname == "KW_NAMES":  # before Python 3.13
             pending = code.co_consts[instruction.arg or 0]
-        elif instruction.opname.startswith("CALL"):
+        elif instruction.opname in ("CALL", "CALL_KW"):
             # From Python 3.13, a constant on the stack.
             names = constant if instruction.opname == "CALL_KW" else pending
+            keywords = names if isinstance(names, tuple) else ()
+            call = Call((instruction.arg or 0) - len(keywords), keywords)
             # While the call lasts, a frame may stand on the instruction or on one of its cache entries.
             for offset in range(instruction.offset, end, 2):
-                found[offset] = frozenset(names) if isinstance(names, tuple) else NONE
+                found[offset] = call
             pending = ()
         constant = instruction.argval
     return found

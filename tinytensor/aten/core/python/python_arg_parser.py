@@ -15,9 +15,11 @@ import contextlib
 import functools
 import sys
 from collections.abc import Mapping, Sequence
+from inspect import CO_VARARGS, CO_VARKEYWORDS
+from types import FrameType
 from typing import Any, NoReturn
 
-from tinytensor.aten.core.python.call_site import named_by_caller
+from tinytensor.aten.core.python.call_site import NOT_GIVEN, call_of
 from tinytensor.aten.core.python.deprecated_signatures import NAMES as HAVE_HIDDEN_SIGNATURES
 from tinytensor.aten.core.python.deprecated_signatures import deprecated_signatures
 from tinytensor.aten.core.python.invalid_arguments import format_invalid_args
@@ -40,11 +42,12 @@ from tinytensor.aten.core.python.python_signature import (
     make_signatures,
 )
 from tinytensor.aten.core.python.torch_function import handle, overloaded_args
-from tinytensor.aten.core.python.torch_function_entry import public_call
+from tinytensor.aten.core.python.torch_function_entry import FUNCTIONS, METHODS, public_call
 from tinytensor.aten.core.schema.function_schema import BaseType, OptionalType, is_tensor_like
 from tinytensor.c10.device import Device
 from tinytensor.c10.layout import Layout, MemoryFormat
 from tinytensor.c10.local_dispatch_key_set import state
+from tinytensor.c10.scalar import number_of
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.tensor_impl import TensorImpl
 
@@ -52,6 +55,9 @@ TENSOR = BaseType("Tensor")
 
 # NumPy's names for arguments -> PyTorch's.
 NUMPY_NAMES = {"axis": "dim", "keepdims": "keepdim", "x": "input", "a": "input", "x1": "input", "x2": "other"}
+
+# The modules whose functions stand in front of a parser.
+GENERATED = (FUNCTIONS, METHODS)
 
 # ---- plans -----------------------------------------------------------------------------------------------------------
 
@@ -206,17 +212,16 @@ class PythonArgParser:
     def _as_written(
         self, error: TypeError, own: Sequence[Any], args: Sequence[Any], kwargs: dict[str, Any]
     ) -> TypeError:
-        """The error for the arguments as the caller wrote them: the function in front passes `dim=1` on as `1`."""
+        """The error for the arguments as the caller wrote them: the function in front passes `dim=1` on as `1`, and leaves
+        out what is its default anyway."""
         front = sys._getframe(1)
         while front.f_code.co_filename == __file__ and front.f_back is not None:
             front = front.f_back
-        named = named_by_caller(front.f_back) if front.f_back is not None else ()
-        parameters = front.f_code.co_varnames[len(own) : front.f_code.co_argcount]
-        first = next((place for place, name in enumerate(parameters[: len(args)]) if name in named), len(args))
-        if len(args) > len(parameters) or first == len(args):
+        written = written_arguments(front, len(own)) if _passes_on(front) else None
+        if written is None:
             return error
         try:
-            self._match(args[:first], {**dict(zip(parameters[first:], args[first:], strict=False)), **kwargs})
+            self._match(*written)
         except TypeError as as_written:
             return as_written
         return error
@@ -288,6 +293,8 @@ class PythonArgParser:
                 values.append(tuple(args))
                 position = len(args)
                 continue
+            elif spread and position == 0 and len(args) > 1:
+                return extra_args(signature, len(args)) if raise_exception else None
             elif raise_exception:
                 wrong_type(name, param, value, None if is_keyword else position + 1)
             else:
@@ -387,6 +394,8 @@ class PythonArgParser:
                 return None
             if isinstance(value, (tuple, list)) and (param.kind not in ("int[]", "Tensor[]") or not value):
                 return None
+            if param.kind == "int[]" and isinstance(value, (tuple, list)) and value[0].__class__ is not int:
+                return None  # of tensors and arrays, the size decides as well
             action = quick_conversion(self._name, param, value)
             if param.kind == "Tensor[]" and value is not None:
                 action = functools.partial(to_tensors, param, index)
@@ -404,6 +413,51 @@ class PythonArgParser:
                 plain &= argument.type in (TENSOR, OptionalType(TENSOR))
         requires_grad = signature.takes_options and "requires_grad" in kwargs
         return _Plan(op, steps, tensors if plain and not requires_grad else (), requires_grad)
+
+
+def _passes_on(front: FrameType) -> bool:
+    """Whether a function gives its own arguments to the parser: a generated one, or one of `*args` and `**kwargs` alone."""
+    return front.f_globals.get("__name__", "").startswith(GENERATED) or not front.f_code.co_argcount
+
+
+def written_arguments(front: FrameType, own: int) -> tuple[list[Any], dict[str, Any]] | None:
+    """The arguments of the call of `front` without its `own` ones (`self`), as its caller wrote them; None if that cannot
+    be told."""
+    call = None if front.f_back is None else call_of(front.f_back)
+    if call is None:
+        return None
+    code, variables = front.f_code, front.f_locals
+    names = code.co_varnames[: code.co_argcount]
+    end = code.co_argcount + code.co_kwonlyargcount
+    more = list(code.co_varnames[end:])
+    rest = variables[more.pop(0)] if code.co_flags & CO_VARARGS else ()
+    others = variables[more.pop(0)] if code.co_flags & CO_VARKEYWORDS else {}
+    count = call.positional
+    if own and _is_bound(names, variables, rest, count):
+        count += own
+    if count > len(names) + len(rest):
+        return None  # somebody called in between
+    args = [*(_number(variables[name]) for name in names), *rest][own:count]
+    named = (*names, *code.co_varnames[code.co_argcount : end])
+    try:
+        return args, {name: _number(variables[name]) if name in named else others[name] for name in call.keywords}
+    except KeyError:
+        return None
+
+
+def _is_bound(names: Sequence[str], variables: Mapping[str, Any], rest: Sequence[Any], count: int) -> bool:
+    """Whether a method was called as `x.sum(0)`, not as `Tensor.sum(x, 0)`: with `count` arguments besides `self`.
+
+    One more than is written there is `self`, or has its default; of those that a user can write, it is taken for written.
+    """
+    if rest or count >= len(names):
+        return len(names) + len(rest) == count + 1
+    return variables[names[count]] is not NOT_GIVEN
+
+
+def _number(value: Any) -> Any:
+    """A number that the function in front has already wrapped as a tensor, as the number."""
+    return number_of(value) if isinstance(value, TensorImpl) and value.meta.is_wrapped_number else value
 
 
 def _ints_from(first: int, function: str, param: Parameter, args: Sequence[Any]) -> tuple[int, ...]:

@@ -21,7 +21,7 @@ import numpy
 
 from tinytensor.aten.core.python.invalid_arguments import type_name
 from tinytensor.aten.core.python.python_signature import Parameter
-from tinytensor.c10.device import Device, initialize
+from tinytensor.c10.device import Device, initialize, of_index
 from tinytensor.c10.layout import Layout, MemoryFormat
 from tinytensor.c10.overflows import check_range, unpack_long
 from tinytensor.c10.scalar import wrap_number
@@ -50,7 +50,7 @@ def is_index(value: Any) -> bool:
     if isinstance(value, TensorImpl):
         return value.meta.numel == 1 and not value.meta.dtype.is_floating_point
     # An array has an __index__ too, which refuses unless there is one number in it and no dimension.
-    return isinstance(value, int) or (hasattr(value, "__index__") and getattr(value, "shape", ()) == ())
+    return isinstance(value, int) or (hasattr(type(value), "__index__") and getattr(value, "shape", ()) == ())
 
 
 def _is_float(value: Any) -> bool:
@@ -78,8 +78,8 @@ def _is_dtype(value: Any) -> bool:
     return value.__class__ is ScalarType or (isinstance(value, type) and value in _PYTHON_DTYPES)
 
 
-def _is_device(value: Any) -> bool:
-    return isinstance(value, (Device, str)) or (isinstance(value, int) and not isinstance(value, bool))
+def is_device(value: Any) -> bool:
+    return isinstance(value, (Device, str, bytes, *_NUMPY_INTEGERS)) and not isinstance(value, bool)
 
 
 _CHECKS: dict[str, Callable[[Any], bool]] = {
@@ -88,11 +88,11 @@ _CHECKS: dict[str, Callable[[Any], bool]] = {
     "float": _is_float,
     "int": _is_int,
     "bool": _is_bool,
-    "str": lambda value: isinstance(value, str),
+    "str": lambda value: isinstance(value, (str, bytes)),
     "ScalarType": _is_dtype,
     "Layout": lambda value: isinstance(value, Layout),
     "MemoryFormat": lambda value: isinstance(value, MemoryFormat),
-    "Device": _is_device,
+    "Device": is_device,
     # c10 and the dispatcher know no Generator class; what it is, the kernels know.
     "Generator": lambda value: any(base.__name__ == "Generator" for base in type(value).__mro__),
     "Storage": lambda value: "Storage" in type(value).__name__,
@@ -113,7 +113,10 @@ def check(param: Parameter, value: Any, numbers_as_tensors: bool) -> bool:
     if _CHECKS[param.kind](value):
         return True
     if param.kind == "int[]":
-        return bool(param.size) and _is_int(value)
+        # Other objects with an `__index__` pass PyTorch's check too, and it fails over them later.
+        return bool(param.size) and (is_index(value) if isinstance(value, TensorImpl) else _is_int(value))
+    if param.kind == "int" and param.symbolic:
+        return is_index(value)
     return param.kind == "Tensor" and numbers_as_tensors and isinstance(value, _NUMPY_NUMBERS)
 
 
@@ -148,8 +151,14 @@ def _to_dtype(value: Any) -> ScalarType:
     return refuse_by_name(value if value.__class__ is ScalarType else _PYTHON_DTYPES[value])
 
 
-def _to_device(value: Any) -> Device:
+def to_device(value: Any) -> Device:
+    if not isinstance(value, (str, Device)):
+        value = value.decode() if isinstance(value, bytes) else of_index(int(value))
     return initialize(Device(value))
+
+
+def _to_str(value: Any) -> str:
+    return value.decode() if isinstance(value, bytes) else value
 
 
 _CONVERSIONS: dict[str, Callable[[Any], Any]] = {
@@ -158,8 +167,9 @@ _CONVERSIONS: dict[str, Callable[[Any], Any]] = {
     "float": lambda value: float(_to_number(value)),
     "int": _to_int,
     "bool": bool,
+    "str": _to_str,
     "ScalarType": _to_dtype,
-    "Device": _to_device,
+    "Device": to_device,
     "float[]": lambda value: tuple(float(_to_number(item)) for item in value),
     "Scalar[]": lambda value: tuple(map(_to_scalar, value)),
     "bool[]": tuple,
@@ -181,6 +191,11 @@ def to_ints(function: str, param: Parameter, value: Any) -> tuple[int, ...]:
             raise TypeError(
                 f"{function}(): argument '{param.name}' failed to unpack the object at pos {position} with error "
                 f'"type must be tuple of ints,but got {type_name(item)}"'
+            )
+        if param.symbolic and isinstance(item, TensorImpl) and item.meta.dtype is bool_:
+            raise RuntimeError(
+                "Expected scalar.isIntegral( false) to be true, but got false.  (Could this error message be improved?  "
+                "If so, please report an enhancement request to PyTorch.)"
             )
         try:
             items.append(_to_int(item))
@@ -223,7 +238,9 @@ def quick_conversion(function: str, param: Parameter, value: Any) -> Callable[[A
     return _QUICK.get(param.kind)
 
 
-_QUICK: dict[str, Callable[[Any], Any]] = {"float": float, "int": _to_int, "Scalar": _to_scalar, "Device": _to_device}
+_QUICK: dict[str, Callable[[Any], Any]] = {
+    "float": float, "int": _to_int, "Scalar": _to_scalar, "Device": to_device, "str": _to_str,
+}  # fmt: skip
 
 
 # Functions whose Tensor arguments may be numbers.
@@ -231,4 +248,4 @@ NUMBERS_AS_TENSORS = frozenset(
     name + suffix
     for name in ("add", "sub", "mul", "div", "divide", "multiply", "subtract", "true_divide", "floor_divide", "copy")
     for suffix in ("", "_")
-)
+) | {"to"}

@@ -80,6 +80,11 @@ class Parameter:
     sort_name: str
 
     @property
+    def symbolic(self) -> bool:
+        """Whether PyTorch takes symbols for its ints, and therefore other objects than for plain ones."""
+        return self.sort_name.startswith("SymInt")
+
+    @property
     def optional(self) -> bool:
         return self.default is not NO_DEFAULT
 
@@ -212,9 +217,17 @@ def default_in_call(op: Callee, signature: Signature, argument: Argument) -> Any
     """What an argument is that Python did not give. Bindings say themselves where a new tensor goes, and that is not pinned."""
     if signature.takes_options and argument.name == "pin_memory":
         return False
+    if is_mean(argument):
+        return 0
     if signature.takes_options and argument.name == "device" and not _takes_tensors(op.schema):
         return cpu
     return argument.default
+
+
+def is_mean(argument: Argument) -> bool:
+    """Whether its default is Mean. Bindings read the number at the start of the default's text, `at::Reduction::Mean`, find
+    none, and take 0: so `torch.kl_div(x, y)` reduces nothing, while `torch.nn.functional.kl_div` says what it wants."""
+    return argument.name == "reduction" and argument.default == 1
 
 
 def _takes_tensors(schema: FunctionSchema) -> bool:

@@ -27,7 +27,7 @@ from typing import Any
 from tinytensor.aten.core.dispatch.dispatcher import OperatorHandle
 from tinytensor.aten.core.dispatch.kernel_function import Unboxed
 from tinytensor.aten.core.dispatch.operator_entry import set_torch_function_entry
-from tinytensor.aten.core.python.call_site import NONE, calls_of, named_by_caller
+from tinytensor.aten.core.python.call_site import NONE, Call, calls_of, named_by_caller
 from tinytensor.aten.core.python.torch_function import handle, overloaded_args
 from tinytensor.c10.dispatch_key_set import TORCH_FUNCTION, TORCH_FUNCTION_MODE
 from tinytensor.c10.scalar import number_of
@@ -87,7 +87,7 @@ class _Code:
         self.code = frame.f_code
         self.role = _role_of(frame.f_globals.get("__name__") or "")
         self.front: _Front | None = None
-        self.calls: dict[int, frozenset[str]] | None = None
+        self.calls: dict[int, Call] | None = None
 
 
 # By the id of the code, which it holds. Comparing names for every frame of every call would be slow.
@@ -129,7 +129,8 @@ def public_call(frame: FrameType | None) -> PublicCall | None:
                 return _call_of(front, of_front, frozenset() if caller is None else named_by_caller(caller))
             if code.calls is None:
                 code.calls = calls_of(code.code)
-            return _call_of(front, of_front, code.calls.get(frame.f_lasti, NONE))
+            call = code.calls.get(frame.f_lasti)
+            return _call_of(front, of_front, NONE if call is None else call.named)
         frame = frame.f_back
     return None
 

@@ -40,7 +40,7 @@ from tinytensor.aten.native.linalg.linear_algebra_utils import (
 )
 from tinytensor.aten.native.reference.arrays import view
 from tinytensor.aten.native.shape.copy import copy_
-from tinytensor.aten.native.shape.resize import resize_output
+from tinytensor.aten.native.shape.resize import resize_output, set_geometry
 from tinytensor.aten.native.structured import Output, Outputs, planned
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import _LinAlgError, check, internal_assert, warn_once
@@ -200,6 +200,8 @@ def linalg_solve_triangular_out(
     self: Tensor, B: Tensor, upper: bool, left: bool, unitriangular: bool, out: Tensor
 ) -> Tensor:
     check_solver(self, B, left, "linalg.solve_triangular")
+    if self.meta.device is cpu:
+        dispatch(self.meta.dtype, "triangular_solve_cpu", frozenset({float32, float64}))
     ours, theirs = self.meta.dtype, out.meta.dtype
     check(theirs is ours, lambda: f"expected scalar type {ours.cpp_name} but found {theirs.cpp_name}")
     shape, of_a = broadcast_batch_dims(B, self)
@@ -448,6 +450,8 @@ def lu_unpack_impl(
 ) -> None:
     """P is made of the exchanges in `LU_pivots`; L gets its diagonal of ones, which is not stored; U is the upper triangle."""
     if LU_data.meta.numel == 0:
+        if unpack_pivots:
+            F.fill_(F.diagonal_default(F.zero_(P), 0, -2, -1), 1.0)
         return
     m, n = LU_data.meta.sizes[-2:]
     k = min(m, n)
@@ -541,7 +545,14 @@ def linalg_lu_solve_impl(
     # also copied.
     swaps = pivots if tuple(pivots.meta.sizes[:-1]) == batch else F.expand(pivots, (*batch, n))
     factors = as_column_major(LU) if swaps is pivots else column_major_copy(LU, (*batch, n, n))
-    stubs.lu_solve_stub[LU.meta.device.type](factors, as_contiguous(swaps), solution, adjoint if left else not adjoint)
+    try:
+        stubs.lu_solve_stub[LU.meta.device.type](
+            factors, as_contiguous(swaps), solution, adjoint if left else not adjoint
+        )
+    except RuntimeError:
+        if not left:  # PyTorch turns the output itself, and turns it back at the end: refused, it stays turned
+            set_geometry(out, result.meta.plain)
+        raise
     finish()
 
 

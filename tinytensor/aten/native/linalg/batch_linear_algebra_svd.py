@@ -35,6 +35,7 @@ from tinytensor.aten.native.structured import Outputs, planned
 from tinytensor.c10.error import check, warn_once
 from tinytensor.c10.layout import contiguous_format
 from tinytensor.c10.scalar_type import float32, float64, int32, int64
+from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -372,8 +373,9 @@ def ormqr(self: Tensor, input2: Tensor, input3: Tensor, left: bool, transpose: b
     a, c = tuple(self.meta.sizes), tuple(input3.meta.sizes)
     axis = -2 if left else -1
     check(c[axis] == a[-2], f"{name}: other.shape[{axis}] must be equal to input.shape[-2]")
+    maybe_wrap_dim(-1, input2.meta.dim, False)
     check(
-        input2.meta.dim > 0 and c[axis] >= input2.meta.sizes[-1],
+        c[axis] >= input2.meta.sizes[-1],
         f"{name}: other.shape[{axis}] must be greater than or equal to tau.shape[-1]",
     )
     check(

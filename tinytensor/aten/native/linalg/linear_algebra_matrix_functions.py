@@ -573,11 +573,19 @@ def linalg_cond_p_str(self: Tensor, p: str) -> Tensor:
 
 
 def linalg_cond_out(self: Tensor, p: Number | None, out: Tensor) -> Tensor:
+    _check_cond_out(self, out)
     return _cond_into(out, linalg_cond(self, p))
 
 
 def linalg_cond_p_str_out(self: Tensor, p: str, out: Tensor) -> Tensor:
+    _check_cond_out(self, out)
     return _cond_into(out, linalg_cond_p_str(self, p))
+
+
+def _check_cond_out(self: Tensor, out: Tensor) -> None:
+    """Before anything else: the dtype of the result is known. Integers have none, and are refused later."""
+    if self.meta.dtype.is_floating_point:
+        check_out_dtype("linalg.cond", self.meta.dtype, out, "result")
 
 
 def _cond_into(out: Tensor, result: Tensor) -> Tensor:

@@ -9,7 +9,7 @@ Mirrors aten/src/ATen/native/quantized/FakeQuantPerTensorAffine.cpp.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -87,13 +87,18 @@ def fake_quantize_per_tensor_affine_cachemask(
     return _rounded(self, scale, zero_point, quant_min, quant_max)
 
 
+def _c_int(number: Any) -> int:
+    check(-(2**31) <= number < 2**31, "value cannot be converted to type int without overflow")
+    return int(number)
+
+
 def _fake_quantize_per_tensor_affine_cachemask_tensor_qparams(
     self: Tensor, scale: Tensor, zero_point: Tensor, fake_quant_enabled: Tensor, quant_min: int, quant_max: int
 ) -> tuple[Tensor, Tensor]:
     """The same; a zero point outside of the range is taken as it is."""
     check(quant_min <= quant_max, LIMITS_ARE_SWAPPED)
     enabled = int(F.item(fake_quant_enabled))
-    numbers = _float32(F.item(scale)), int(F.item(zero_point))
+    numbers = _float32(F.item(scale)), _c_int(F.item(zero_point))
     if not enabled:
         check_floats(self, "tensor_cachemask_kernel")
         return F.clone(self), F.ones_like(self, dtype=bool_)

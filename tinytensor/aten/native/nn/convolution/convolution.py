@@ -43,6 +43,7 @@ from tinytensor.aten.native.nn.param_utils import (
 )
 from tinytensor.aten.native.shape.resize import set_geometry
 from tinytensor.aten.native.type_properties import result_type
+from tinytensor.c10.allocator import resize_storage
 from tinytensor.c10.contiguity import channels_last_strides
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
@@ -313,6 +314,9 @@ def convolution_overrideable(
         out = empty_from_metadata(out_meta)
     if is_meta(m):
         return out
+    if transposed and m.dim == 5 and groups == 1 and not one_dnn_takes(m, w, stride, True, output_padding, groups):
+        # PyTorch makes the result like the input and resizes it: it keeps that much memory where it is more.
+        resize_storage(out.storage_, max(out.storage_.nbytes, m.numel * m.itemsize))
     if not m.numel:
         shape = [*m.sizes[:2], *[1] * (m.dim == 3), *m.sizes[2:]]
         raise RuntimeError(f"Only zero batch or zero channel inputs are supported, but got input shape: {shape}")

@@ -54,7 +54,9 @@ class ColumnGeometry:
         self.count, self.channels = count, channels
         self.inputs, self.outputs, self.kernel = inputs, outputs, kernel
         self.stride, self.padding, self.dilation = stride, padding, dilation
-        self.array = np.array([channels, *inputs, *outputs, *kernel, *stride, *padding, *dilation], np.int64)
+        # Where there is one output no step is made: a stride beyond all sums would only make a kernel's index overflow.
+        steps = [1 if n == 1 else s for n, s in zip(outputs, stride, strict=True)]
+        self.array = np.array([channels, *inputs, *outputs, *kernel, *steps, *padding, *dilation], np.int64)
         self.address = address_of(self.array)
 
     @property

@@ -87,8 +87,8 @@ def _check(
     check(i.dim in (1, 2), lambda: f"input has to be a 1D or 2D Tensor, but got Tensor of dimension {i.dim}")
     if i.dim == 1:
         check(o.dim == 1, lambda: f"offsets has to be a 1D Tensor, but got Tensor of dimension {o.dim}")
-    check_scalar_types("embedding_bag", "indices", 1, i.dtype, _INDEX_TYPES)
-    check_scalar_types("embedding_bag", "indices", 1, o.dtype, _INDEX_TYPES)
+    # Both become what the two promote to.
+    check_scalar_types("embedding_bag", "indices", 1, promote_types(i.dtype, o.dtype), _INDEX_TYPES)
     check_scalar_types("embedding_bag", "weight", 1, w.dtype, (float16, bfloat16, float32, float64))
     if per_sample_weights is not None:
         check(mode == SUM, "embedding_bag: per_sample_weights only supported with mode='sum'")

@@ -220,7 +220,13 @@ def check_max_pool1d(m: Metadata, kernel: Ints, stride: Ints, padding: Ints, dil
     """RuntimeError unless the windows fit."""
     for name, values in (("kernel_size", kernel), ("stride", stride), ("padding", padding), ("dilation", dilation)):
         permitted = (0, 1) if name == "stride" else (1,)
-        allowed = "None, an int, list of ints, or" if name == "stride" else "an int, list of ints or"
+        allowed = (
+            "None, an int, list of ints, or"
+            if name == "stride"
+            else "an int, list of ints, or"
+            if name == "padding"
+            else "an int, list of ints or"
+        )
         check(
             len(values) in permitted,
             lambda: f"max_pool1d() {name} must be {allowed} tuple of ints of size 1 but got size {len(values)}",  # noqa: B023
@@ -248,6 +254,8 @@ def max_pool1d(self: Tensor, kernel_size: Ints, stride: Ints, padding: Ints, dil
     check_max_pool1d(m, kernel_size, stride, padding, dilation, ceil_mode)
     if m.device is cpu and (m is m.plain or not is_grad_enabled()) and not has_tangent(self):
         dispatch(m.dtype, "max_pool1d_impl", FLOATING_TYPES)
+        # This kernel of PyTorch's takes numbers of 64 bits. Beyond 31 bits they are all the same: one window, and no step.
+        kernel_size, stride = (tuple(min(n, 2**31 - 1) for n in sizes) for sizes in (kernel_size, stride))
         out = F.max_pool1d_with_indices(self, kernel_size, stride, padding, dilation, ceil_mode)[0]
         out = as_new(F.view_default(out, tuple(out.meta.sizes)))  # also row-major where sizes of 1 leave the order open
         out.storage_.version += m.dim == 2  # PyTorch's kernel makes a batch of one, then squeezes it in place

@@ -34,7 +34,7 @@ def _pack_padded_sequence(input: Tensor, lengths: Tensor, batch_first: bool) -> 
     if batch_first:
         input = F.transpose(input, 0, 1)
     sizes = _read(lengths)
-    batch: int = input.size(1)  # type: ignore[assignment]
+    batch: int = input.size(1)
     check(
         len(sizes) == batch,
         f"Expected `len(lengths)` to be equal to batch_size, but got {len(sizes)} (batch_size={batch})",

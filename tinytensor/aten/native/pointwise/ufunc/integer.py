@@ -36,7 +36,10 @@ def lcm(a, b, bits):
     if divisor == 0:
         return np.int64(0)
     quotient = abs(a) // abs(divisor)
-    return abs(quotient * abs(b))
+    product = quotient * abs(b)
+    return abs(
+        cut(product, bits) if bits == 32 else product
+    )  # C multiplies shorter integers as ints, which hold the product
 
 
 def left_shift(a, b, bits):

@@ -121,20 +121,21 @@ def choose_quantization_params(low: float, high: float, least: int, most: int, s
     """Scale and zero point so that the range low..high, widened to contain 0, covers least..most."""
     with np.errstate(all="ignore"):
         down, up = np.minimum(np.float32(low), np.float32(0)), np.maximum(np.float32(high), np.float32(0))
-        half = (most - least) // 2
+        width = _wrapped(most - least)  # a C int
+        half = int(width / 2)
         if symmetric and down < 0 < up:
             limit = float(max(abs(down / np.float32(-half - 1)), abs(up / np.float32(half))))
             down, up = np.float32(limit * (-half - 1)), np.float32(limit * half)
-        scale = np.float32((float(up) - float(down)) / (most - least))
+        scale = np.float32((float(up) - float(down)) / width)
         # A scale of 0 or one whose inverse is infinite would lose every number.
         if scale == 0 or np.isinf(np.float32(1) / scale):
             scale = np.float32(0.1)
         if scale < SMALLEST_SCALE:
             original, scale = scale, np.float32(SMALLEST_SCALE)
             if down == 0:
-                up = scale * np.float32(most - least)
+                up = scale * np.float32(width)
             elif up == 0:
-                down = -scale * np.float32(most - least)
+                down = -scale * np.float32(width)
             else:
                 amplifier = scale / original
                 down, up = down * amplifier, up * amplifier
@@ -143,7 +144,7 @@ def choose_quantization_params(low: float, high: float, least: int, most: int, s
             return step, -(2**31)  # what the processor stores for nan
         # The zero point is computed from the end of the range where it is rounded less.
         from_low, from_high = least - float(down) / step, most - float(up) / step
-        near_low = abs(least) + abs(float(down) / step) < abs(most) + abs(float(up) / step)
+        near_low = _wrapped(abs(least)) + abs(float(down) / step) < abs(most) + abs(float(up) / step)
         at = from_low if near_low else from_high
         if symmetric and down < 0 < up:
             at = (least + most) / 2
