@@ -9,6 +9,7 @@ Mirrors `_get_allowed_globals` of torch/_weights_only_unpickler.py.
 
 from __future__ import annotations
 
+import importlib
 import re
 from _codecs import encode
 from collections import Counter, OrderedDict
@@ -84,13 +85,15 @@ _CALLS = {id(value): call for value, call in _CLASSES.values() if call is not No
 
 
 def find(module: str, name: str) -> Any:
-    """The value of a full name. UnpicklingError for one that is not allowed; nothing is imported to find out."""
+    """The value of a full name. UnpicklingError for one that is not allowed; nothing but the library's own is imported to find out."""
     path = f"{module}.{name}"
     # In this order: the blocked modules before the user's names, the library's names before the user's.
     if module in _BLOCKED:
         raise UnpicklingError(f"Trying to load unsupported GLOBAL {path} whose module {module} is blocked.")
     if path in VALUES:
         return VALUES[path]
+    if module.startswith("torch.nested."):
+        importlib.import_module("tinytensor.nested")  # which registers its classes
     users = registered.by_name()
     if path in users:
         return users[path]
