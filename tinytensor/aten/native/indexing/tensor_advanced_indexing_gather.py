@@ -28,6 +28,7 @@ from tinytensor.c10.deterministic import alert_not_deterministic
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import contiguous_format, preserve_format
+from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
 from tinytensor.c10.scalar_type import bool_, int32, int64
 from tinytensor.c10.tensor_impl import new_tensor
@@ -224,12 +225,12 @@ def put_(self: Tensor, index: Tensor, source: Tensor, accumulate: bool) -> Tenso
     assert_no_overlap(self, source)
     if m.device.type == "meta" or i.numel == 0:
         return self
-    if not (
-        i.is_contiguous and s.is_contiguous
-    ):  # in the order of PyTorch's iterator, which lies in memory as the source does
-        index = F.reshape(index, tuple(s.sizes))
-        order = reorder_dimensions(tuple(s.sizes), [s.strides, index.meta.strides])[::-1]
-        index, source = F.permute(index, order), F.permute(source, order)
+    if not (i.is_contiguous and s.is_contiguous):
+        # In the order of PyTorch's iterator, which lies in memory as the source does.
+        with AutoDispatchBelowADInplaceOrView():
+            index = F.reshape(index, tuple(s.sizes))
+            order = reorder_dimensions(tuple(s.sizes), [s.strides, index.meta.strides])[::-1]
+            index, source = F.permute(index, order), F.permute(source, order)
     # The kernel walks flat memory. Where self is not row-major a copy is written and copied back.
     whole = dense(self)
     target, places, values = _flat(whole), _flat(dense(index)), _flat(dense(source))

@@ -24,6 +24,7 @@ from tinytensor.c10.deterministic import alert_not_deterministic
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import is_grad_enabled
+from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
 from tinytensor.c10.metadata import Metadata
 from tinytensor.c10.scalar_type import bfloat16, float16, float32, float64, int32, int64, promote_types
 from tinytensor.c10.tensor_impl import has_tangent
@@ -117,7 +118,8 @@ def _embedding_bag(
     per_sample_weights: Tensor | None, include_last_offset: bool, padding_idx: int,
 ) -> Four:  # fmt: skip
     common = promote_types(indices.meta.dtype, offsets.meta.dtype)
-    indices, offsets = F.to(indices, common), F.to(offsets, common)
+    with AutoDispatchBelowADInplaceOrView():
+        indices, offsets = F.to(indices, common), F.to(offsets, common)
     _check(weight, indices, offsets, mode, per_sample_weights, include_last_offset)
     w = weight.meta.plain
     bags, columns, count = offsets.meta.sizes[0] - include_last_offset, w.sizes[1], indices.meta.sizes[0]
