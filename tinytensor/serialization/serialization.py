@@ -239,7 +239,6 @@ def add_safe_globals(safe_globals: list[Any]) -> None:
     >>> tt.serialization.add_safe_globals([Point])
     >>> Point in tt.serialization.get_safe_globals()
     True
-    >>> tt.serialization.clear_safe_globals()
     """
     registered.add(safe_globals)
 
@@ -256,9 +255,11 @@ def get_safe_globals() -> list[Any]:
 def clear_safe_globals() -> None:
     """Forget all that `add_safe_globals` registered.
 
+    >>> before = tt.serialization.get_safe_globals()
     >>> tt.serialization.clear_safe_globals()
     >>> tt.serialization.get_safe_globals()
     []
+    >>> tt.serialization.add_safe_globals(before)
     """
     registered.remove(registered.get())
 

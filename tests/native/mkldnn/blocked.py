@@ -40,7 +40,6 @@ DIFFERENT: dict[str, str] = {
     "F.group_norm(x,1)": "PyTorch's reshapes first",
     "F.cross_entropy(w,T([0,1]))": "log_softmax, as above",
     "F.normalize(x)": "the dispatcher refuses it, PyTorch's generic kernel",
-    "F.unfold(x,2)": "the same refusal, under the name of the out= form",
     "x.div_(2)": "the same refusal, by the out= form that it calls",
     "x.abs()": "abs is structured here, so that its plan refuses",
     "torch.ops.aten.gelu_(x)": "the same refusal, by the out= form that it calls",
