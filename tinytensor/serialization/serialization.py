@@ -246,8 +246,9 @@ def add_safe_globals(safe_globals: list[Any]) -> None:
 def get_safe_globals() -> list[Any]:
     """What `add_safe_globals` registered, a list.
 
-    >>> tt.serialization.get_safe_globals()
-    []
+    >>> with tt.serialization.safe_globals([slice]):
+    ...     slice in tt.serialization.get_safe_globals()
+    True
     """
     return registered.get()
 
