@@ -217,6 +217,9 @@ def test_meta_agrees_with_real(op: OpInfo) -> None:
 # ---- the other two forms ---------------------------------------------------------------------------------------------
 
 
+FOLDED = ("linalg.matmul", "nn.functional.linear")
+
+
 @pytest.mark.parametrize("op", [p for p in OPS if p.values[0].out])
 def test_out_form(op: OpInfo) -> None:
     dtype = tt.float32 if tt.float32 in op.dtypes else op.dtypes[0]
@@ -232,6 +235,11 @@ def test_out_form(op: OpInfo) -> None:
             tuple(range(wanted.dim() - 1, -1, -1))
         )
         strides = backwards.stride()
+        if op.name in FOLDED and wanted.dim() > 2:
+            # PyTorch computes it in two dimensions, and an output that cannot be seen so is refused. It says so of sizes.
+            with pytest.raises(RuntimeError, match="must match the size of tensor b"):
+                op.find(tt)(*args, **kwargs, out=backwards)
+            continue
         op.find(tt)(*args, **kwargs, out=backwards)
         assert backwards.stride() == strides
         assert_close(backwards, wanted, message=f"{op.name}[{sample.name}] strided")
