@@ -135,15 +135,25 @@ def check_count(parts: int) -> None:
 
 def chunk(self: Tensor, chunks: int, dim: int) -> Tensors:
     """At most `chunks` views of equal size along `dim`."""
+    split = _remembered_chunk_size(self, chunks, dim)
+    if _is_chunked_into_nothing(self, split, chunks, dim):
+        return F.split_with_sizes(self, (0,) * chunks, dim)
+    return F.split_Tensor(self, split, dim)
+
+
+def _remembered_chunk_size(self: Tensor, chunks: int, dim: int) -> int:
     views = self.meta.views
     key = ("chunk", chunks, dim)
     split = views.get(key)
-    if split is None:
-        split = remember(views, key, chunk_size(self, chunks, dim))
-    if split == 0 and self.meta.sizes[maybe_wrap_dim(dim, self.meta.dim)] == 0:
-        check_count(chunks)
-        return F.split_with_sizes(self, (0,) * chunks, dim)
-    return F.split_Tensor(self, split, dim)
+    return remember(views, key, chunk_size(self, chunks, dim)) if split is None else split
+
+
+def _is_chunked_into_nothing(self: Tensor, split: int, chunks: int, dim: int) -> bool:
+    """Whether all parts are empty. RuntimeError for more of them than there is memory for."""
+    if split or self.meta.sizes[maybe_wrap_dim(dim, self.meta.dim)]:
+        return False
+    check_count(chunks)
+    return True
 
 
 def unbind(self: Tensor, dim: int) -> Tensors:
@@ -292,13 +302,8 @@ def _untracked(parts: Tensors) -> Tensors:
 
 
 def unsafe_chunk(self: Tensor, chunks: int, dim: int) -> Tensors:
-    views = self.meta.views
-    key = ("chunk", chunks, dim)
-    split = views.get(key)
-    if split is None:
-        split = remember(views, key, chunk_size(self, chunks, dim))
-    if split == 0 and self.meta.sizes[maybe_wrap_dim(dim, self.meta.dim)] == 0:
-        check_count(chunks)
+    split = _remembered_chunk_size(self, chunks, dim)
+    if _is_chunked_into_nothing(self, split, chunks, dim):
         return F.unsafe_split_with_sizes(self, (0,) * chunks, dim)
     return F.unsafe_split_Tensor(self, split, dim)
 
