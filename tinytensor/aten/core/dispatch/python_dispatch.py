@@ -43,10 +43,7 @@ def _find_or_throw(name: str) -> OperatorHandle:
 
 
 def _key(key: DispatchKey | str) -> DispatchKey:
-    try:
-        return key if isinstance(key, DispatchKey) else parse_dispatch_key(key)
-    except (KeyError, RuntimeError, ValueError):
-        raise RuntimeError(f"could not parse dispatch key: {key}") from None
+    return key if isinstance(key, DispatchKey) else parse_dispatch_key(key)
 
 
 def _dispatch_dump(name: str) -> str:
