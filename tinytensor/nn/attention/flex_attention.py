@@ -532,19 +532,6 @@ def _convert_mask_to_block_mask(
     return ((shown > 0) & ~full).to(int8), full.to(int8)
 
 
-def _convert_block_mask_to_mask(
-    block_mask: Tensor,
-    KV_BLOCK_SIZE: int = _DEFAULT_SPARSE_BLOCK_SIZE,
-    Q_BLOCK_SIZE: int = _DEFAULT_SPARSE_BLOCK_SIZE,
-) -> Tensor:
-    """(B, H, rows, columns) of blocks -> the same for each place in them."""
-    if block_mask.dim() != 4:
-        raise AssertionError(f"block_mask.dim() must be 4, got {block_mask.dim()}")
-    batch, heads, rows, columns = block_mask.shape
-    parts = block_mask[:, :, :, None, :, None].expand(batch, heads, rows, Q_BLOCK_SIZE, columns, KV_BLOCK_SIZE)
-    return parts.reshape(batch, heads, rows * Q_BLOCK_SIZE, columns * KV_BLOCK_SIZE)
-
-
 def _create_sparse_block_from_block_mask(
     block_mask: tuple[Tensor, Tensor | None],
     mask_mod: MaskMod | None,

@@ -1,10 +1,9 @@
 """How a caller wrote its arguments: read from its bytecode, when a call has failed and the message must say `dim=str`.
 
 A Python function cannot tell `sum(x, 1)` from `sum(x, dim=1)`, or `f(x, 0)` from `f(x)` where 0 is the default: its
-parameters are bound either way. PyTorch's messages
-tell them apart, since its binding is C and gets the names beside the values. Asking in every call would cost every
-call; the instruction that made the call knows too, and only a call that fails looks at it, or one that a
-`__torch_function__` is told about. What the calls of a piece of code name is read once.
+parameters are bound either way. PyTorch's messages tell them apart, since its binding is C and gets the names beside the
+values. Asking in every call would cost every call; the instruction that made the call knows too, and only a call that fails
+looks at it, or one that a `__torch_function__` is told about. What the calls of a piece of code name is read once.
 
 Without a counterpart in PyTorch. Left out: calls with `*args` or `**kwargs`, whose names are not in the bytecode; their
 arguments count as positional.
