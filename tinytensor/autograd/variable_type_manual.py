@@ -173,9 +173,8 @@ def set_(overload: str) -> Any:
             expect_set_dtype(self, source[0])
         check_inplace(self, True)
         grad_fn = NotImplementedNode("set_", ())
-        grad_fn.next_edges = collect_next_edges(
-            *tensors
-        )  # a generated kernel lists inputs that require no grad as well
+        # As a generated kernel does, it lists inputs that require no grad as well.
+        grad_fn.next_edges = collect_next_edges(*tensors)
         table[ks & AFTER_AUTOGRAD](ks & AFTER_AUTOGRAD, self, *source)
         if self.meta.is_differentiable:
             rebase_history(self, grad_fn)
