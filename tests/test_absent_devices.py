@@ -121,3 +121,9 @@ def test_names_of_the_package(monkeypatch):
     tt.set_warn_always(True)
     assert tt.is_warn_always_enabled() and not tt.is_vulkan_available() and tt.newaxis is None and not tt.has_mkl
     assert tt.UntypedStorage is type(tt.ones(1).untyped_storage()) and tt.GradScaler is tt.amp.GradScaler
+
+
+def test_a_module_goes_to_no_other_device(same):
+    for name in ("xpu", "ipu", "mtia"):
+        same(lambda m, n=name: getattr(m.nn.Linear(1, 1), n)())
+        same(lambda m, n=name: repr(getattr(m.nn.ReLU(), n)()))

@@ -146,3 +146,17 @@ def test_an_unpack_hook_gives_a_tensor():
     saved.register_hooks(lambda t: 3, lambda v: v)
     with pytest.raises(TypeError, match="Output of saved tensor unpack_hook expected to be a Tensor but got result of"):
         saved.unpack()
+
+
+def test_what_is_kept(same):
+    def kept(m):
+        x = m.ones(2, requires_grad=True)
+        y = x.exp()
+        z = x * y
+        output, inputs = y.grad_fn._raw_saved_result, z.grad_fn._raw_saved_self
+        facts = [output.data, output.data.requires_grad, inputs.data is x, inputs.unpack_hook]
+        other = z.grad_fn._raw_saved_other
+        other.register_hooks(lambda t: ("packed", t.tolist()), lambda p: m.tensor(p[1]))
+        return [*facts, other.data, other.unpack_hook(other.data)]
+
+    same(kept)

@@ -18,6 +18,10 @@ PROGRAMS = {
     "a negative number that 64 bits do not hold": "v0 = tt.tensor([1]) * -(2**70)",
     "a size is made of ints": "v0 = tt.ones(tt.Size(tt.tensor([2, 3])))",
     "a size takes a tuple's items alone": "v0 = tt.ones(2).size() + tt.tensor([1, 2])",
+    "text among numbers": "v0 = tt.tensor([1, 'a'])",
+    "text beside a row": "v0 = tt.LongTensor([[1], 'a'])",
+    "bytes are numbers where there is a dtype": "v0 = tt.LongTensor([b'ab'])",
+    "bytes have no dtype": "v0 = tt.tensor([[b'a']])",
     # -- arguments
     "one argument too many, after defaults that are spelled out": "v0 = tt.ones(2).argmax(None, False, 5)",
     "one argument too many, after one default": "v0 = tt.ones(2, 2).tril(0, 1)",

@@ -344,9 +344,10 @@ def _from_data(data: Any, dtype: ScalarType | None, copy: bool) -> Any:
 def _is_sequence(data: Any, is_inner: bool = False) -> bool:
     """Whether data has elements to go down into. A string is refused, since each of its elements is a string again."""
     if isinstance(data, (str, bytes)):
-        if is_inner:
-            raise ValueError(f"too many dimensions '{type(data).__name__}'")
-        raise TypeError(f"new(): invalid data type '{type(data).__name__}'")
+        if not is_inner:
+            raise TypeError(f"new(): invalid data type '{type(data).__name__}'")
+        if isinstance(data, str):
+            raise ValueError("too many dimensions 'str'")
     if isinstance(data, TensorImpl):
         return False  # its one element counts as a number
     if isinstance(data, np.ndarray):
@@ -383,7 +384,9 @@ def _flatten(data: Any, sizes: tuple[int, ...], dim: int, leaves: list[Any], dty
         leaves.append(_number(data, dtype))
         return
     is_row = dim + 1 == len(sizes) and _holds_numbers(data)
-    if not is_row and not _is_sequence(data):
+    # Text has no dtype, but bytes are numbers where one is given.
+    is_text = isinstance(data, str | bytes) and dtype is not None
+    if not is_row and not is_text and not _is_sequence(data):
         raise TypeError("not a sequence")
     if len(data) != sizes[dim]:
         raise ValueError(f"expected sequence of length {sizes[dim]} at dim {dim} (got {len(data)})")
@@ -406,6 +409,8 @@ def _number(value: Any, dtype: ScalarType | None) -> Any:
         raise TypeError("complex numbers are not supported by this library")
     if hasattr(type(value), "__index__"):
         return value.__index__()
+    if dtype is None and isinstance(value, str | bytes):
+        raise TypeError(f"new(): invalid data type '{type_name(value)}'")
     check(dtype is not None, lambda: f"Could not infer dtype of {type_name(value)}")
     if dtype.is_floating_point:  # type: ignore[union-attr]
         raise TypeError(f"must be real number, not {type_name(value)}")

@@ -108,6 +108,20 @@ class SavedVariable:
             return tensor
         return _with_edge(alias(tensor), (saved_for, special))  # type: ignore[arg-type]  # an output is not None
 
+    @property
+    def data(self) -> Any:
+        """What is kept: the tensor, of an output an alias without history, or what a pack hook made of it."""
+        special = self.special
+        if isinstance(special, _Packed):
+            return special.packed
+        check(special is not RELEASED, ERR_BACKWARD_TWICE)
+        return special.tensor if isinstance(special, _Special) else self.tensor
+
+    @property
+    def unpack_hook(self) -> Unpack | None:
+        """The hook that makes a tensor of `data` again, if there is one."""
+        return self.special.unpack_hook if isinstance(self.special, _Packed) else None
+
     def reset_data(self) -> None:
         """Let go of the tensor; unpacking is an error from now on."""
         self.special = RELEASED

@@ -197,6 +197,18 @@ class ModuleConversions(ModuleFields):
         """
         return self._apply(lambda t: t.cuda(device))
 
+    def xpu(self, device: Device | str | int | None = None) -> Self:
+        """Move all parameters and buffers to an XPU: AssertionError, there is none. Without any the module is returned."""
+        return self._apply(lambda t: t.xpu(device))
+
+    def ipu(self, device: Device | str | int | None = None) -> Self:
+        """Move all parameters and buffers to an IPU: RuntimeError, there is none. Without any the module is returned."""
+        return self._apply(lambda t: t.ipu(device))
+
+    def mtia(self, device: Device | str | int | None = None) -> Self:
+        """Move all parameters and buffers to MTIA: AssertionError, there is none. Without any the module is returned."""
+        return self._apply(lambda t: t.mtia(device))
+
     def type(self, dst_type: ScalarType | str) -> Self:
         """Convert all parameters and buffers to a dtype, or a type by its name, in place, integers too; returns the
         module.
