@@ -11,7 +11,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tinytensor_lessons import index, progress
+from tinytensor_lessons import index, progress, warm
 from tinytensor_lessons.files import write_atomically
 from tinytensor_lessons.notebook import dumps
 from tinytensor_lessons.workspace import (
@@ -42,15 +42,17 @@ def open_lab(folder: Path, arguments: list[str]) -> int:
         print(line, flush=True)
     with tempfile.TemporaryDirectory(prefix="tinytensor-lab-") as settings:
         process = subprocess.Popen(lab_command(folder, Path(settings), arguments))
+        compiler = warm.beside()
         signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # so that the server stops with this command
         try:
             return process.wait()
         except KeyboardInterrupt:  # JupyterLab has got it too, and asks before it stops
             return process.wait()
         finally:
-            if process.poll() is None:
-                process.terminate()
-                process.wait()
+            for running in (process, compiler):
+                if running is not None and running.poll() is None:
+                    running.terminate()
+                    running.wait()
 
 
 def said_about(folder: Path) -> list[str]:

@@ -1,8 +1,8 @@
 """Compiling, ahead of time, the kernels that the lessons use: `tinytensor warm`.
 
-Runs each lesson's own demonstrations, and the library's operations that its checks run over a learner's function.
+Runs each lesson as it is when it is solved, and the library's operations that its checks run over a learner's function.
 What they compile goes to the store of `tinytensor.kernel_compiler`, where the next process finds it. `--programs` runs
-programs as well, which say `import torch` or `import tinytensor`.
+programs as well, which say `import torch` or `import tinytensor`. `tinytensor lab` does the first beside JupyterLab.
 
 `tinytensor warm --to FOLDER` makes a store that a wheel or an image brings along, for each level of processors that this
 machine is of (`kernel_compiler/processor.py`). The kernels are found by running programs, which takes a processor that can
@@ -24,12 +24,12 @@ from typing import Any
 
 from tinytensor import kernel_compiler
 from tinytensor.kernel_compiler import processor, status
+from tinytensor_lessons.build import solution_notebook
 from tinytensor_lessons.cuda_machine import cuda_put_back
 from tinytensor_lessons.mode import STATIC
 from tinytensor_lessons.notebook import source_of
 from tinytensor_lessons.registry import load as load_lesson
 from tinytensor_lessons.registry import numbers
-from tinytensor_lessons.workspace import shipped
 
 _ROLES = ("setup", "demo", "predict", "exercise", "further")
 _PROGRAM = """
@@ -43,6 +43,14 @@ from tinytensor._compile_ahead import PROGRAMS
 for _, program in PROGRAMS:
     program()
 """  # the parts that models are made of
+_BESIDE = """
+import os, sys
+if hasattr(os, "nice"):
+    os.nice(19)
+from tinytensor_lessons.warm import warm
+for _ in warm():
+    pass
+"""
 _OF_THIS_MACHINE = "self_test_passed-*"  # what a test has shown here may be wrong elsewhere
 
 
@@ -78,6 +86,23 @@ def ship(folder: Path, lessons: Sequence[str] = (), programs: Sequence[Path] = (
     yield f"{size / 1e6:.1f} MB of kernels in {folder}"
 
 
+def beside() -> subprocess.Popen | None:
+    """A process that warms all lessons in their order while nobody else needs the processor; the caller ends it.
+
+    A learner reads for longer than a lesson compiles, so few cells wait. None where a second process would be in the way: on one
+    processor, without a compiler, with TINYTENSOR_COMPILE_AHEAD=0.
+    """
+    switch = "TINYTENSOR_COMPILE_AHEAD"
+    if (os.cpu_count() or 1) == 1 or os.environ.get(switch) == "0" or kernel_compiler.mode() == "off":
+        return None
+    quiet = subprocess.DEVNULL
+    command = [sys.executable, "-c", _BESIDE]
+    # Control-C in the terminal is JupyterLab's question; this process ends after it.
+    return subprocess.Popen(
+        command, env={**os.environ, switch: "0"}, stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True
+    )
+
+
 def warm(only: list[str] | None = None, programs: Sequence[Path] = ()) -> Iterator[str]:
     """Warm one lesson after the other, then programs; yields a line about each."""
     if kernel_compiler.mode() == "off":
@@ -103,20 +128,21 @@ def warm(only: list[str] | None = None, programs: Sequence[Path] = ()) -> Iterat
 
 
 def _run_lesson(number: str) -> str:
-    """Run the cells that are the lesson's own. Returns the id of the cell that failed, if one did."""
+    """Run the cells that compute, with the solutions in them. Returns the id of the cell that failed, if one did."""
     scope: dict[str, Any] = {"__name__": "__main__"}
+    lesson = load_lesson(number)
     environment = {name: os.environ.get(name) for name in ("TINYTENSOR_MODE", "TINYTENSOR_CUDA")}
     os.environ["TINYTENSOR_MODE"] = STATIC
     try:
         with contextlib.redirect_stdout(io.StringIO()), warnings.catch_warnings(), cuda_put_back():
             warnings.simplefilter("ignore")
-            for cell in shipped(number)["cells"]:
+            for cell in solution_notebook(lesson)["cells"]:
                 if cell["cell_type"] == "code" and cell["metadata"]["tinytensor"]["role"] in _ROLES:
                     try:
                         exec(compile(source_of(cell), f"<{cell['id']}>", "exec"), scope)
                     except Exception:
                         return cell["id"]
-            for exercise in load_lesson(number).exercises:
+            for exercise in lesson.exercises:
                 for run in exercise.plug.runs.values() if exercise.plug else ():
                     # Some runs need a kernel that only the learner writes: up to there, they have compiled what they use.
                     with contextlib.suppress(NotImplementedError):

@@ -93,6 +93,31 @@ def test_warm_runs_each_lesson(capsys):
 def test_warm_has_nothing_to_do_without_a_compiler(monkeypatch):
     monkeypatch.setattr(warm.kernel_compiler, "mode", lambda: "off")
     assert list(warm.warm()) == ["kernels run without a compiler here (TINYTENSOR_JIT=off): nothing to compile"]
+    assert warm.beside() is None
+
+
+def test_no_second_process_where_it_would_be_in_the_way(monkeypatch):
+    monkeypatch.setattr(warm.os, "cpu_count", lambda: 1)
+    assert warm.beside() is None
+    monkeypatch.setattr(warm.os, "cpu_count", lambda: 2)
+    monkeypatch.setenv("TINYTENSOR_COMPILE_AHEAD", "0")
+    assert warm.beside() is None
+
+
+@pytest.mark.slow
+def test_kernels_are_compiled_beside(monkeypatch, tmp_path):
+    monkeypatch.setattr(warm.os, "cpu_count", lambda: 2)
+    monkeypatch.setenv("TINYTENSOR_CACHE_DIR", str(tmp_path))
+    monkeypatch.delenv("TINYTENSOR_COMPILE_AHEAD", raising=False)
+    process = warm.beside()
+    try:
+        deadline = time.monotonic() + 60
+        while not list(tmp_path.glob("kernels-*/add_*.bin")) and time.monotonic() < deadline:
+            time.sleep(0.1)
+    finally:
+        process.terminate()
+        process.wait()
+    assert list(tmp_path.glob("kernels-*/add_*.bin"))
 
 
 @pytest.mark.slow
