@@ -104,7 +104,7 @@ def test_no_second_process_where_it_would_be_in_the_way(monkeypatch):
     assert warm.beside() is None
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_kernels_are_compiled_beside(monkeypatch, tmp_path):
     monkeypatch.setattr(warm.os, "cpu_count", lambda: 2)
     monkeypatch.setenv("TINYTENSOR_CACHE_DIR", str(tmp_path))
