@@ -121,7 +121,9 @@ ONLY_FULL = {
     "test_special_functions.py": "test_polynomials|test_corners",
     "test_multiprocessing.py": "test_spawn",
     "test_distributions.py": "test_more_values_as_recorded",
+    "test_generators.py": "test_every_block_compiles",
     # Processes, environments, and every mutant of every solution.
+    "test_cli.py": "test_lab_opens",
     "test_binder.py": "test_replay",
     "test_jit_modes.py": "",
     "test_jit_shipped.py": "test_warm_makes",  # lesson 01 and what usually follows, for each processor
