@@ -126,7 +126,7 @@ ONLY_FULL = {
     "test_cli.py": "test_lab_opens",
     "test_binder.py": "test_replay",
     "test_jit_modes.py": "",
-    "test_jit_shipped.py": "test_warm_makes",  # lesson 01 and what usually follows, for each processor
+    "test_jit_shipped.py": "test_(warm_makes|training)",  # whole stores: a model's, and a lesson's for each processor
     "test_oracles_17.py": "",  # kernels thread by thread
     "test_mutants.py": "",
     "test_other_answers.py": "test_another_mistake",
