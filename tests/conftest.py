@@ -163,7 +163,8 @@ def only_full(item: pytest.Item) -> bool:
         return True
     if file == "test_ops.py" and test == "test_forward_agrees_with_numpy":
         return values["dtype"] is not first_dtype(values["op"])
-    if file == "test_hostile.py":  # some seventy attacks on each of the exercises
+    # Some seventy attacks on each of the exercises; and their solutions once more, as they are graded for a class.
+    if file == "test_hostile.py" or test == "test_reference_is_graded":
         return "exercise" in values and values["exercise"].id not in ONE_OF_EACH_KIND
     if file == "test_gates.py" and test == "test_wrong":
         models = load_misconceptions(values["exercise_"].id[:2])[values["exercise_"].name]
