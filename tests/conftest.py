@@ -14,13 +14,14 @@ from __future__ import annotations
 import functools
 import gc
 import importlib.util
+import inspect
 import itertools
 import json
 import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -71,10 +72,24 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """A file whose tests are all of the oracle tier is not imported for the others: it asks PyTorch at its top."""
+    """A file whose tests are all of another tier is not imported: it asks PyTorch at its top, or its imports take seconds."""
     if collection_path.suffix != ".py" or config.getoption("--oracle"):
         return None
+    if ONLY_FULL.get(collection_path.name) == "" and not config.getoption("--full"):
+        return True
     return "\npytestmark = pytest.mark.oracle\n" in collection_path.read_text(encoding="utf-8") or None
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pycollect_makeitem(collector: Any, name: str, obj: Any) -> list[pytest.Item] | None:
+    """A test that belongs to another tier whatever its values are makes no items: there would be twenty thousand."""
+    config = collector.config
+    if config.getoption("--oracle") or not name.startswith("test_") or not inspect.isfunction(obj):
+        return None
+    arguments = obj.__code__.co_varnames[: obj.__code__.co_argcount]
+    asks_torch = "torch" in arguments or any(mark.name == "oracle" for mark in getattr(obj, "pytestmark", ()))
+    others = not config.getoption("--full") and wholly_full(collector.path.name, name, arguments)
+    return [] if asks_torch or others else None
 
 
 @pytest.hookimpl(tryfirst=True)  # before pytest looks at `-m full`
@@ -106,9 +121,12 @@ ONLY_FULL = {
     "test_special_functions.py": "test_polynomials|test_corners",
     "test_multiprocessing.py": "test_spawn",
     "test_distributions.py": "test_more_values_as_recorded",
+    "test_generators.py": "test_every_block_compiles",
     # Processes, environments, and every mutant of every solution.
+    "test_cli.py": "test_lab_opens",
     "test_binder.py": "test_replay",
     "test_jit_modes.py": "",
+    "test_jit_shipped.py": "test_(warm_makes|training)",  # whole stores: a model's, and a lesson's for each processor
     "test_oracles_17.py": "",  # kernels thread by thread
     "test_mutants.py": "",
     "test_other_answers.py": "test_another_mistake",
@@ -143,19 +161,25 @@ def only_full(item: pytest.Item) -> bool:
         return values.get("file") not in (["with_cublas.py"] if "real_devices" in test else ON_A_SIMULATOR)
     if item.get_closest_marker("browser"):
         return True
-    if file == "test_ops.py":  # of each operator one forward and one gradcheck
-        if test == "test_forward_agrees_with_numpy":
-            return values["dtype"] is not first_dtype(values["op"])
-        return "op" in values and test != "test_gradcheck"
-    if file == "test_hostile.py":  # some seventy attacks on each of the exercises
+    if file == "test_ops.py" and test == "test_forward_agrees_with_numpy":
+        return values["dtype"] is not first_dtype(values["op"])
+    # Some seventy attacks on each of the exercises; and their solutions once more, as they are graded for a class.
+    if file == "test_hostile.py" or test == "test_reference_is_graded":
         return "exercise" in values and values["exercise"].id not in ONE_OF_EACH_KIND
-    if file == "test_gates.py":  # of each grader the solution, a blank cell, and a few wrong answers
-        if test == "test_wrong":
-            models = load_misconceptions(values["exercise_"].id[:2])[values["exercise_"].name]
-            return values["model"] not in models[:WRONG_ANSWERS]
-        return test in MORE_GATES
+    if file == "test_gates.py" and test == "test_wrong":
+        models = load_misconceptions(values["exercise_"].id[:2])[values["exercise_"].name]
+        return values["model"] not in models[:WRONG_ANSWERS]
     if item.get_closest_marker("slow") and "lesson_spec" in values and values["lesson_spec"].number not in LESSONS:
         return True
+    return wholly_full(file, test, values)
+
+
+def wholly_full(file: str, test: str, arguments: Container[str]) -> bool:
+    """Whether the default tier leaves this test to the full one, whatever the values of its arguments are."""
+    if file == "test_ops.py":  # of each operator one forward and one gradcheck stay
+        return "op" in arguments and test not in ("test_forward_agrees_with_numpy", "test_gradcheck")
+    if file == "test_gates.py":  # of each grader the solution, a blank cell, and a few wrong answers
+        return test in MORE_GATES
     return file in ONLY_FULL and re.match(ONLY_FULL[file], test) is not None
 
 

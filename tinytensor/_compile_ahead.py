@@ -107,12 +107,18 @@ def an_embedding() -> None:
     backward(F.embedding(labels(8), ones(10, 4)))
 
 
+@after("index_fetch")
+def causal_attention_with_dropout() -> None:
+    q, k, v = ones(2, 2, 8, 4), ones(2, 2, 8, 4), ones(2, 2, 8, 4)
+    backward(F.scaled_dot_product_attention(q, k, v, is_causal=True, dropout_p=0.1).transpose(1, 2).contiguous())
+
+
 @after("layer_norm_")
 def layer_norm() -> None:
     backward(F.layer_norm(ones(4, 8), [8], ones(8), ones(8)))
 
 
-@after("layer_norm_")
+@after("triangle_4")
 def attention() -> None:
     q, k, v = ones(2, 2, 8, 4), ones(2, 2, 8, 4), ones(2, 2, 8, 4)
     scores = (q @ k.transpose(-2, -1)) * 0.5
@@ -120,14 +126,14 @@ def attention() -> None:
     backward((F.softmax(scores.masked_fill(mask == 0, float("-inf")), -1) @ v).transpose(1, 2).contiguous())
 
 
-@after("flash_attention")
-def fused_attention() -> None:
-    backward(F.scaled_dot_product_attention(ones(2, 2, 8, 4), ones(2, 2, 8, 4), ones(2, 2, 8, 4)))
-
-
-@after("layer_norm_")
+@after("gelu_float32")
 def gelu() -> None:
     backward(F.gelu(ones(8, 8)))
+
+
+@after("gelu_tanh")
+def gelu_by_tanh() -> None:
+    backward(F.gelu(ones(8, 8), approximate="tanh"))
 
 
 @after("layer_norm_")
@@ -135,6 +141,20 @@ def clipped_gradients() -> None:
     w = ones(8, 8)
     w.grad = tt.ones(8, 8)
     nn.utils.clip_grad_norm_([w], 1.0)
+
+
+@after("triangle")
+def text_from_a_language_model() -> None:
+    scores = tt.ones(1, 8)
+    best, _ = tt.topk(scores, 4)
+    scores[scores < best[:, [-1]]] = -float("inf")
+    drawn = tt.multinomial(F.softmax(scores, -1), 1)
+    tt.cat((drawn, drawn), 1)
+
+
+@after("flash_attention")
+def fused_attention() -> None:
+    backward(F.scaled_dot_product_attention(ones(2, 2, 8, 4), ones(2, 2, 8, 4), ones(2, 2, 8, 4)))
 
 
 @after("softmax")

@@ -68,6 +68,7 @@ _SIMPLE = frozenset(
 _MOST = 500_000  # objects in one answer
 _LONGEST = 2_000_000  # characters of a text, numbers in an array or tensor
 _DEEPEST = 100
+_SMALL = 1 << 63  # an int that is certainly not too long
 _LONG = frozenset({int, str, bytes})
 _HOLDERS = frozenset(map(id, (tuple, list, dict, set, frozenset)))
 _TRUSTED = ("tinytensor", "tinytensor_lessons")
@@ -159,7 +160,9 @@ class _Reading:
         found = []
         for entry in values:
             self.seen += 1
-            if id(type(entry)) not in _SIMPLE or type(entry) in _LONG:
+            kind = type(entry)
+            is_small = kind is int and -_SMALL < entry < _SMALL  # as most entries are
+            if not is_small and (id(kind) not in _SIMPLE or kind in _LONG):
                 was, entry = entry, self.read(entry, depth + 1)
                 changed = changed or entry is not was
             found.append(entry)

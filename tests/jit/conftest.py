@@ -28,18 +28,12 @@ collect_ignore = (
 )
 
 
-@pytest.fixture(scope="session")
-def shared_store(tmp_path_factory):
-    """Kernels for the child processes that do not mind whether theirs are stored already."""
-    return tmp_path_factory.mktemp("kernels")
-
-
 @pytest.fixture
-def run_python(shared_store):
-    """Run a program in a child process; the finished process."""
+def run_python():
+    """Run a program in a child process; the finished process. Its kernels are kept where all tests keep theirs."""
 
     def run(program: str, check: bool = True, **switches: str) -> subprocess.CompletedProcess:
-        environment = {**os.environ, "TINYTENSOR_CACHE_DIR": str(shared_store), **switches}
+        environment = {**os.environ, **switches}
         environment["PYTHONPATH"] = os.pathsep.join([str(HERE), environment.get("PYTHONPATH", "")]).rstrip(os.pathsep)
         result = subprocess.run(
             [sys.executable, "-c", program], env=environment, capture_output=True, text=True, timeout=120

@@ -67,12 +67,15 @@ def test_blank(exercise, monkeypatch, capfd):
         assert capfd.readouterr().err == ""
 
 
-def test_reference(exercise, solution, monkeypatch, capfd):
-    lesson = begin(exercise.id[:2])
-    result = lesson.check(exercise.id, solution(exercise))
+def test_reference(exercise, solution, capfd):
+    result = begin(exercise.id[:2]).check(exercise.id, solution(exercise))
     assert (result.status, result.points) == (PASS, exercise.points), result
+    assert capfd.readouterr().err == ""
+
+
+def test_reference_is_graded(exercise, solution, monkeypatch, capfd):
     grade_mode(monkeypatch)
-    points = lesson.check(exercise.id, solution(exercise))
+    points = begin(exercise.id[:2]).check(exercise.id, solution(exercise))
     assert type(points) is float and points == exercise.points
     assert capfd.readouterr().err == ""
 

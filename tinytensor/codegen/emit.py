@@ -188,8 +188,17 @@ def emit_what_can_be(operator: Operator) -> dict[str, list[str]]:
 
 
 @functools.cache
+def _overloads() -> dict[str, list[NativeFunction]]:
+    """The shipped operators: name -> its overloads."""
+    found: dict[str, list[NativeFunction]] = {}
+    for fn in native_functions().values():
+        found.setdefault(fn.base_name, []).append(fn)
+    return found
+
+
+@functools.cache
 def _operators() -> frozenset[str]:
-    return frozenset(fn.base_name for fn in native_functions().values())
+    return frozenset(_overloads())
 
 
 def _match(operator: Operator) -> NativeFunctionWithInfo:
@@ -198,7 +207,7 @@ def _match(operator: Operator) -> NativeFunctionWithInfo:
 
 def _is_in(operator: Operator, family: str) -> bool:
     # By the shipped tables: an edited word must not move the operator to another file, since then every line would differ.
-    shipped = [fn for fn in native_functions().values() if fn.base_name == operator.fn.base_name]
+    shipped = _overloads().get(operator.fn.base_name)
     return family_of(shipped or operator.others, native_functions() if shipped else operator.functions) == family
 
 

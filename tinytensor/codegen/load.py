@@ -325,15 +325,21 @@ def match_differentiability_info(
     the trailing underscore and the `(a!)` are taken away.
     """
     exact = {info.name: info for info in infos}
-    by_signature = {_signature(info.func): info for info in infos if info.func.kind is SchemaKind.functional}
-    by_writing = {_signature(info.func): info for info in infos if info.func.kind is not SchemaKind.functional}
+    tables: dict[bool, dict[tuple[Any, ...], DifferentiabilityInfo]] = {}
+
+    def agreeing(fn: NativeFunction, functional: bool) -> DifferentiabilityInfo | None:
+        if functional not in tables:  # most callers have an entry of their own, and ask for no table
+            chosen = [info for info in infos if (info.func.kind is SchemaKind.functional) is functional]
+            tables[functional] = {_signature(info.func): info for info in chosen}
+        return tables[functional].get(_signature(fn.func))
+
     matched = []
     for fn in functions:
         info = exact.get(fn.full_name)
         if info is None and fn.kind is not SchemaKind.functional:
-            info = by_signature.get(_signature(fn.func))
+            info = agreeing(fn, functional=True)
         elif info is None and "generated" in fn.tags:
-            info = by_writing.get(_signature(fn.func))
+            info = agreeing(fn, functional=False)
         matched.append(NativeFunctionWithInfo(fn, info))
     return matched
 

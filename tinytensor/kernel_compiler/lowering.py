@@ -17,12 +17,23 @@ from types import CodeType
 from typing import Any, ClassVar
 
 import llvmlite.binding as llvm
-from numba.core import cgutils, errors, typed_passes, types, untyped_passes
+from numba.core import (
+    cgutils,
+    errors,
+    interpreter,
+    postproc,
+    rewrites,
+    ssa,
+    transforms,
+    typed_passes,
+    types,
+    untyped_passes,
+)
 from numba.core.codegen import CPUCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.compiler_machinery import PassManager, register_pass
-from numba.core.ir_utils import check_and_legalize_ir
+from numba.core.ir_utils import build_definitions, check_and_legalize_ir
 from numba.core.lowering import Lower
 from numba.core.typed_passes import NativeLowering
 
@@ -169,8 +180,28 @@ def register(target: Any, descriptor: Any, library: IRLibrary) -> Any:
     return entry_point
 
 
+class _AsItIs:
+    """A context of Numba's that does not look again for what extensions may have registered meanwhile."""
+
+    def __init__(self, context: Any):
+        self._context = context
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._context, name)
+
+    def refresh(self) -> None:
+        pass
+
+
 class IRCompiler(CompilerBase):
     """Numba's nopython pipeline with its last pass exchanged, run only for the first function of each outline."""
+
+    def __init__(self, typing_context: Any, target_context: Any, *others: Any):
+        if outlines.compiling():  # a callee: the function that calls it has looked
+            super().__init__(_AsItIs(typing_context), _AsItIs(target_context), *others)
+            self.state.typingctx = typing_context
+        else:
+            super().__init__(typing_context, target_context, *others)
 
     def compile_extra(self, function: Any) -> Any:
         self.state.typingctx = _TypingContext(self.state.typingctx, self.state.flags)
@@ -227,6 +258,72 @@ class _Passes(PassManager):
             compiler_pass.run_pass(state)
 
 
+class _Interpreter(interpreter.Interpreter):
+    """Numba's, without two searches of each block: for `with` statements, and for dictionaries made of others."""
+
+    def post_process(self, peepholes: list[Any], func_ir: Any) -> Any:
+        without = interpreter.peep_hole_delete_with_exit, interpreter.peep_hole_fuse_dict_add_updates
+        return super().post_process([search for search in peepholes if search not in without], func_ir)
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
+class TranslateByteCode(untyped_passes.TranslateByteCode):
+    _name = "translate_bytecode_of_loops"
+
+    def run_pass(self, state: Any) -> bool:
+        state.func_ir = _Interpreter(state.func_id).interpret(state.bc)
+        return True
+
+
+def _postprocess(func_ir: Any) -> None:
+    """Numba's postprocessor without the analysis of what lives at the entry of each block: only generators ask, and objects."""
+    if func_ir.is_generator:
+        postproc.PostProcessor(func_ir).run()
+        return
+    func_ir.blocks = transforms.canonicalize_cfg(func_ir.blocks)
+    func_ir.variable_lifetime = postproc.VariableLifetime(func_ir.blocks)
+    func_ir.generator_info = None
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
+class ProcessIR(untyped_passes.IRProcessing):
+    _name = "process_ir"
+
+    def run_pass(self, state: Any) -> bool:
+        _postprocess(state.func_ir)
+        return True
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
+class Rewrite(untyped_passes.GenericRewrites):
+    _name = "rewrite"
+
+    def run_pass(self, state: Any) -> bool:
+        blocks = state.func_ir.blocks
+        for kind in rewrites.rewrite_registry.rewrites["before-inference"]:
+            rewrite, waiting = kind(state), list(blocks.items())
+            while waiting:
+                offset, block = waiting.pop()
+                if rewrite.match(state.func_ir, block, state.typemap, state.calltypes):
+                    blocks[offset] = rewrite.apply()
+                    blocks[offset].verify()
+                    waiting.append((offset, blocks[offset]))
+        _postprocess(state.func_ir)
+        return True
+
+
+@register_pass(mutates_CFG=False, analysis_only=False)
+class ReconstructSSA(untyped_passes.ReconstructSSA):
+    _name = "reconstruct_ssa_of_loops"
+
+    def run_pass(self, state: Any) -> bool:
+        state.func_ir = ssa.reconstruct_ssa(state.func_ir)
+        self._patch_locals(state)
+        state.func_ir._definitions = build_definitions(state.func_ir.blocks)
+        _postprocess(state.func_ir)
+        return True
+
+
 @register_pass(mutates_CFG=True, analysis_only=False)
 class StripPhis(typed_passes.PreLowerStripPhis):
     """Numba's without the analysis after it: when does each variable die? Only legalization asks, and makes its own."""
@@ -249,7 +346,14 @@ _NOT_NEEDED = {
     typed_passes.NopythonRewrites,
     typed_passes.DumpParforDiagnostics,
 }
-_OURS = {NativeLowering: LowerToIR, typed_passes.PreLowerStripPhis: StripPhis}
+_OURS = {
+    untyped_passes.TranslateByteCode: TranslateByteCode,
+    untyped_passes.IRProcessing: ProcessIR,
+    untyped_passes.GenericRewrites: Rewrite,
+    untyped_passes.ReconstructSSA: ReconstructSSA,
+    typed_passes.PreLowerStripPhis: StripPhis,
+    NativeLowering: LowerToIR,
+}
 _FOR_INNER_FUNCTIONS = {untyped_passes.InlineClosureLikes, untyped_passes.MakeFunctionToJitFunction}
 _pipelines: dict[bool, PassManager] = {}
 

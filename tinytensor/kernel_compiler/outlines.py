@@ -111,6 +111,11 @@ def questions() -> Iterator[list[Question]]:
         _asking.pop()
 
 
+def compiling() -> bool:
+    """Whether a function is being compiled just now: the next one is called by it."""
+    return bool(_asking)
+
+
 def keep(outline: Outline, result: Any, asked: list[Question]) -> None:
     """Keep what Numba made of a function, for others of its outline."""
     kept = []
