@@ -33,6 +33,7 @@ from tinytensor.aten.core.python.python_arg_parser import PythonArgParser
 from tinytensor.aten.core.python.text_signature import shown_as
 from tinytensor.aten.functions import PythonOverload
 from tinytensor.aten.native import type_properties
+from tinytensor.c10 import python_torch_function_tls as overrides
 from tinytensor.c10 import scalar_type
 from tinytensor.c10.deterministic import context as deterministic_context
 from tinytensor.c10.device import Device, cpu
@@ -43,6 +44,7 @@ from tinytensor.c10.python_torch_function_tls import default_device
 from tinytensor.c10.scalar import wrap_number
 from tinytensor.c10.scalar_type import ScalarType, bool_, int64, set_default_dtype
 from tinytensor.c10.tensor_impl import TensorImpl, has_compatible_shallow_copy_type
+from tinytensor.overrides import handle_call, handle_torch_function, has_torch_function
 from tinytensor.threads import parallel
 
 
@@ -75,6 +77,8 @@ def broadcast_tensors(*tensors: Tensor) -> tuple[Tensor, ...]:
     >>> a.shape, b.shape, a.stride()
     (torch.Size([2, 3]), torch.Size([2, 3]), (0, 1))
     """
+    if overrides.possible and has_torch_function(tensors):
+        return handle_call(broadcast_tensors, tensors, locals())
     return F.broadcast_tensors(tensors)
 
 
@@ -150,6 +154,8 @@ def atleast_1d(*tensors: Tensor | Sequence[Tensor]) -> Tensor | tuple[Tensor, ..
     >>> tt.atleast_1d(tt.tensor(5)), tt.atleast_1d(tt.tensor(5), tt.arange(2))
     (tensor([5]), (tensor([5]), tensor([0, 1])))
     """
+    if overrides.possible and has_torch_function(tensors):
+        return handle_call(atleast_1d, tensors, locals())
     return _one_or_all(F.atleast_1d, tensors)
 
 
@@ -162,6 +168,8 @@ def atleast_2d(*tensors: Tensor | Sequence[Tensor]) -> Tensor | tuple[Tensor, ..
     >>> tt.atleast_2d(tt.arange(3)).shape, tt.atleast_2d(tt.tensor(1)).shape
     (torch.Size([1, 3]), torch.Size([1, 1]))
     """
+    if overrides.possible and has_torch_function(tensors):
+        return handle_call(atleast_2d, tensors, locals())
     return _one_or_all(F.atleast_2d, tensors)
 
 
@@ -173,6 +181,8 @@ def atleast_3d(*tensors: Tensor | Sequence[Tensor]) -> Tensor | tuple[Tensor, ..
     >>> tt.atleast_3d(tt.arange(3)).shape, tt.atleast_3d(tt.zeros(2, 3)).shape
     (torch.Size([1, 3, 1]), torch.Size([2, 3, 1]))
     """
+    if overrides.possible and has_torch_function(tensors):
+        return handle_call(atleast_3d, tensors, locals())
     return _one_or_all(F.atleast_3d, tensors)
 
 
@@ -187,6 +197,8 @@ def block_diag(*tensors: Tensor) -> Tensor:
             [0, 0, 3],
             [0, 0, 4]])
     """
+    if overrides.possible and has_torch_function(tensors):
+        return handle_call(block_diag, tensors, locals())
     return F.block_diag(tensors)
 
 
@@ -201,6 +213,8 @@ def cartesian_prod(*tensors: Tensor) -> Tensor:
             [2, 3],
             [2, 4]])
     """
+    if overrides.possible and has_torch_function(tensors):
+        return handle_call(cartesian_prod, tensors, locals())
     return F.cartesian_prod(tensors)
 
 
@@ -220,6 +234,8 @@ def meshgrid(*tensors: Tensor | Sequence[Tensor], indexing: str | None = None) -
             [2, 2, 2]]), tensor([[3, 4, 5],
             [3, 4, 5]]))
     """
+    if overrides.possible and has_torch_function(tensors):
+        return handle_call(meshgrid, tensors, locals())
     given: Any = tensors[0] if len(tensors) == 1 and isinstance(tensors[0], (list, tuple)) else tensors
     if indexing is None:
         warnings.warn(
@@ -243,6 +259,8 @@ def unravel_index(indices: Tensor, shape: int | Sequence[int]) -> tuple[Tensor, 
     >>> tt.unravel_index(tt.tensor([0, 5]), (2, 3))
     (tensor([0, 1]), tensor([0, 2]))
     """
+    if overrides.possible and has_torch_function((indices,)):
+        return handle_call(unravel_index, (indices,), locals())
     dtype = indices.dtype
     check(
         not dtype.is_floating_point and dtype is not bool_,
@@ -283,6 +301,8 @@ def split(tensor: Tensor, split_size_or_sections: int | Sequence[int], dim: int 
     >>> tt.split(tt.arange(5), 2), tt.split(tt.arange(5), [1, 4])
     ((tensor([0, 1]), tensor([2, 3]), tensor([4])), (tensor([0]), tensor([1, 2, 3, 4])))
     """
+    if overrides.possible and has_torch_function((tensor,)):
+        return handle_call(split, (tensor,), locals())
     return tensor.split(split_size_or_sections, dim)
 
 
@@ -332,6 +352,8 @@ def einsum(*args: Any) -> Tensor:
         equation, operands = args[0], args[1:]
     if len(operands) == 1 and isinstance(operands[0], (list, tuple)):
         return einsum(equation, *operands[0])
+    if overrides.possible and has_torch_function(operands):
+        return handle_torch_function(einsum, operands, equation, *operands)
     return F.einsum(equation, operands)
 
 
@@ -350,6 +372,8 @@ def tensordot(
     >>> tt.tensordot(a, b, dims=([1, 2], [1, 0])).shape
     torch.Size([2, 5])
     """
+    if overrides.possible and has_torch_function((a, b)):
+        return handle_call(tensordot, (a, b), locals())
     if not isinstance(dims, (tuple, list, Tensor, int)):
         raise RuntimeError(
             "tensordot expects dims to be int or tuple[list[int], list[int]] or list[list[int]] containing two lists, but "
@@ -388,6 +412,8 @@ def cdist(x1: Tensor, x2: Tensor, p: float = 2.0, compute_mode: str = "use_mm_fo
     tensor([[0.],
             [5.]])
     """
+    if overrides.possible and has_torch_function((x1, x2)):
+        return handle_call(cdist, (x1, x2), locals())
     for name, number in _COMPUTE_MODES.items():
         if compute_mode == name:
             return F.cdist(x1, x2, p, number)
@@ -403,6 +429,8 @@ def chain_matmul(*matrices: Tensor, out: Tensor | None = None) -> Tensor:
     ...     tt.chain_matmul(tt.ones(2, 3), tt.ones(3, 4), tt.ones(4, 5)).shape
     torch.Size([2, 5])
     """
+    if overrides.possible and has_torch_function(matrices):
+        return handle_call(chain_matmul, matrices, locals())
     return F.chain_matmul(matrices, out=out)
 
 
@@ -768,6 +796,8 @@ def stft(
         ...
     TypeError: complex numbers are not supported by this library
     """
+    if overrides.possible and has_torch_function((input,)):
+        return handle_call(stft, (input,), locals())
     raise TypeError("complex numbers are not supported by this library")
 
 

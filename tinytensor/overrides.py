@@ -29,6 +29,8 @@ from tinytensor.aten.core.python.torch_function import ask as _ask
 from tinytensor.aten.core.python.torch_function import ask_mode as _ask_mode
 from tinytensor.aten.core.python.torch_function import has_override
 from tinytensor.aten.core.python.torch_function import overloaded_args as _overloaded_args
+from tinytensor.aten.core.python.torch_function import types_of as _types_of
+from tinytensor.aten.core.python.written_call import written_as_pytorch_does
 from tinytensor.c10 import python_torch_function_tls as _tls
 from tinytensor.utils._mode_exit import leave_if_raising
 
@@ -104,8 +106,9 @@ def handle_torch_function(public_api: Callable, relevant_args: Iterable[Any], *a
     >>> double(Loud()), double(tt.ones(1))
     ('asked for double', tensor([2.]))
     """
+    relevant_args = tuple(relevant_args)
     overloaded = _overloaded_args(relevant_args)
-    classes = tuple(map(type, overloaded))
+    classes = _types_of(relevant_args)
     # The innermost mode is asked before any class; then the classes in the order of `overloaded_args`: subclasses before
     # their base classes, else from left to right. The first answer that is not NotImplemented counts.
     mode_is_active = _tls.torch_function_mode_enabled()
@@ -133,6 +136,15 @@ def handle_torch_function(public_api: Callable, relevant_args: Iterable[Any], *a
     if mode_is_active:
         message += f" nor in mode {_get_current_function_mode()}"
     raise TypeError(message)
+
+
+def handle_call(public_api: Callable, relevant_args: Iterable[Any], variables: dict[str, Any]) -> Any:
+    """`handle_torch_function` for a function whose variables are its arguments, as they are at its beginning.
+
+    They are handed over as PyTorch's functions do: those without a default by position, those with one by keyword.
+    """
+    args, kwargs = written_as_pytorch_does(public_api, variables)
+    return handle_torch_function(public_api, relevant_args, *args, **kwargs)
 
 
 def wrap_torch_function(dispatcher: Callable) -> Callable:
@@ -297,13 +309,11 @@ def resolve_name(f: Any) -> str | None:
     if isinstance(f, types.FunctionType):
         if is_tensor_method_or_property(f):
             return f"torch.Tensor.{f.__name__}"
-        # Imported here: nn/init.py asks handlers and imports this module, so the two packages would wait for each other.
-        from tinytensor.nn import functional
-
+        functional = importlib.import_module("tinytensor.nn.functional")  # by name: it imports this module
         name = f.__name__
         if getattr(functional, name, None) is f:
             return f"torch.nn.functional.{name}"
-        if str(f.__module__).startswith("tinytensor.aten.ops."):
+        if str(f.__module__).startswith(("tinytensor.aten.ops.", "tinytensor._tensor.new")):
             return f"torch.{f.__name__}"
         module = str(f.__module__).replace("tinytensor", "torch", 1)
         return f"{module}.{f.__name__}"

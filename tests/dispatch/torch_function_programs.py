@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 from typing import Any
 
-# Calls as a mode sees them. (Attributes and methods of tensors that are no operators are seen of subclasses only.)
+# Calls as a mode sees them.
 MODE_LINES = [
     lambda torch, x: x + 1,
     lambda torch, x: 1 + x,
@@ -30,6 +30,36 @@ MODE_LINES = [
     lambda torch, x: torch.ops.aten.add.Tensor(x, x),
     lambda torch, x: torch.ops.aten.add(x, x, alpha=3),
     lambda torch, x: torch.add(torch.mul(x, 2), 1),
+    lambda torch, x: torch.nn.functional.relu(x),
+    lambda torch, x: torch.nn.functional.softmax(x, -1),
+    lambda torch, x: torch.nn.functional.dropout(x, training=False),
+    lambda torch, x: torch.nn.functional.cross_entropy(x, torch.tensor([0, 1])),
+    lambda torch, x: torch.nn.functional.layer_norm(x, (3,), None, eps=1e-3),
+    lambda torch, x: torch.nn.functional.max_pool1d(x, 2),
+    lambda torch, x: torch.nn.functional.max_pool1d(x, 2, return_indices=True),
+    lambda torch, x: torch.nn.functional.embedding(torch.tensor([0]), x),
+    lambda torch, x: torch.einsum("ij,ij->", x, x),
+    lambda torch, x: torch.block_diag(x, x),
+    lambda torch, x: torch.cdist(x, x),
+    lambda torch, x: torch.split(x, 1),
+    lambda torch, x: torch.tensor([1.0], requires_grad=True),
+    lambda torch, x: torch.as_tensor([1, 2]),
+    lambda torch, x: torch.asarray([1, 2], copy=True),
+    lambda torch, x: x[0],
+    lambda torch, x: x[:, 1:],
+    lambda torch, x: x.clone().__setitem__(0, 2.0),
+    lambda torch, x: x.shape,
+    lambda torch, x: x.mT,
+    lambda torch, x: (x.dtype, x.device, x.layout, x.ndim, x.is_leaf, x.grad, x.requires_grad, x.data),
+    lambda torch, x: (x.dim(), x.size(), x.size(0), x.numel(), x.stride(), x.element_size(), x.is_contiguous()),
+    lambda torch, x: setattr(x, "requires_grad", False),
+    lambda torch, x: x.detach().requires_grad_(),
+    lambda torch, x: (len(x), float(x[0, 0]), bool(x[0, 0] > 0), x.tolist(), x[0, 0].item()),
+    lambda torch, x: (1.0 in x, repr(x), hash(x)),
+    lambda torch, x: torch.nn.Linear(3, 2)(x),
+    lambda torch, x: torch.nn.Sequential(torch.nn.ReLU(), torch.nn.Softmax(1))(x),
+    lambda torch, x: (x.clone().requires_grad_() * 2).sum().backward(),
+    lambda torch, x: x.to(torch.float64).type(torch.float32).float(),
 ]
 
 SUBCLASS_LINES = [
@@ -59,6 +89,14 @@ SUBCLASS_LINES = [
     lambda torch, x, s: s.T,
     lambda torch, x, s: s.stride(),
     lambda torch, x, s: s.grad,
+    lambda torch, x, s: torch.nn.functional.relu(s),
+    lambda torch, x, s: torch.nn.functional.softmax(s, dim=1),
+    lambda torch, x, s: torch.nn.functional.mse_loss(x, s),
+    lambda torch, x, s: torch.nn.functional.layer_norm(x, (3,), s[0]),
+    lambda torch, x, s: torch.nn.functional.max_pool1d(s, 2, return_indices=True),
+    lambda torch, x, s: torch.einsum("ij->i", s),
+    lambda torch, x, s: torch.split(s, 1),
+    lambda torch, x, s: torch.nn.ReLU()(s),
 ]
 
 

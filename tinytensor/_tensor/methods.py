@@ -510,8 +510,8 @@ class TensorProtocols:
         return self.meta.sizes[0]
 
     def __iter__(self) -> Iterator[TensorImpl]:
-        check(self.meta.dim > 0, "iteration over a 0-d tensor", TypeError)
-        return iter(F.unbind(self, 0))
+        check(cast(Any, self).dim() > 0, "iteration over a 0-d tensor", TypeError)
+        return iter(cast(Any, self).unbind(0))
 
     def __reversed__(self) -> Any:
         return cast(Any, self) if self.meta.dim == 0 else F.flip(self, (0,))

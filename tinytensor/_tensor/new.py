@@ -9,6 +9,7 @@ Mirrors torch/csrc/utils/tensor_new.cpp and tensor_numpy.cpp.
 from __future__ import annotations
 
 import importlib
+import sys
 import warnings
 from collections.abc import Sequence
 from ctypes import memmove
@@ -19,9 +20,12 @@ import numpy as np
 
 from tinytensor._tensor import dlpack
 from tinytensor.aten import functions as F
+from tinytensor.aten.core.python.call_site import named_by_caller
 from tinytensor.aten.core.python.invalid_arguments import type_name
 from tinytensor.aten.core.python.python_arg_parser_types import is_device, to_device
 from tinytensor.aten.core.python.text_signature import shown_as
+from tinytensor.aten.core.python.torch_function import handle
+from tinytensor.aten.core.python.torch_function_entry import asks_mode
 from tinytensor.c10 import scalar_type, tensor_impl
 from tinytensor.c10.allocator import allocate
 from tinytensor.c10.device import Device, cpu, initialize
@@ -75,11 +79,23 @@ def tensor(
         made = _few_numbers(data)
         if made is not None:
             return made
+    if state.dirty and asks_mode(sys._getframe(1)):
+        return _ask_mode(
+            tensor, data, extra, dtype, device, requires_grad=requires_grad, pin_memory=pin_memory, **unknown
+        )
     _check_only_data("tensor", data, extra, unknown)
     dtype = checked_dtype("tensor", dtype)
     _check_options("tensor", device, pin_memory=pin_memory, requires_grad=requires_grad)
     device = default_device() if device is None else device
     return _new(data, dtype, device, requires_grad, pin_memory, "torch.tensor")
+
+
+def _ask_mode(function: Any, data: Any, extra: tuple[Any, ...], dtype: Any, device: Any, **options: Any) -> Any:
+    """What a mode makes of the call of `function`, whose caller's caller is the program: with the options that it has named."""
+    named = named_by_caller(sys._getframe(2))
+    options = {name: value for name, value in {"dtype": dtype, "device": device, **options}.items() if name in named}
+    args = (() if data is _MISSING else (data,)) + extra
+    return handle(function, f"torch.{function.__name__}", (), args, options or None)
 
 
 def _few_numbers(data: list[Any]) -> Any:
@@ -195,6 +211,8 @@ def as_tensor(
     >>> tt.as_tensor(x) is x, tt.as_tensor(x, dtype=tt.int64)
     (True, tensor([0, 0]))
     """
+    if state.dirty and asks_mode(sys._getframe(1)):
+        return _ask_mode(as_tensor, data, extra, dtype, device, **unknown)
     _check_only_data("as_tensor", data, extra, unknown)
     dtype = checked_dtype("as_tensor", dtype)
     _check_options("as_tensor", device)
@@ -617,6 +635,8 @@ def asarray(
     >>> array
     array([1., 0.])
     """
+    if state.dirty and asks_mode(sys._getframe(1)):
+        return _ask_mode(asarray, obj, (), dtype, device, copy=copy, requires_grad=requires_grad)
     dtype = checked_dtype("asarray", dtype)
     _check_options("asarray", device)
     _check_asarray_options(

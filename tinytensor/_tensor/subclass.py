@@ -14,7 +14,8 @@ class more into the ancestry of a subclass that overrides, right before Tensor:
     Sub -> TorchFunctionMethods -> Tensor -> ...
 
 It has a stand-in for each of Tensor's methods and properties, which asks the handlers. The class itself answers with
-Tensor's own: `Sub.add is Tensor.add`.
+Tensor's own: `Sub.add is Tensor.add`. While some thread has a TorchFunctionMode, Tensor itself has the stand-ins of what is no
+operator, so that modes see `x.shape` and `x[0]` too.
 
 Mirrors THPVariable_make_subclass, THPVariable_make_wrapper_subclass and THPVariable_as_subclass of
 torch/csrc/autograd/python_variable.cpp, and Tensor.__torch_function__ of torch/_tensor.py. Left out: the options
@@ -24,6 +25,7 @@ torch/csrc/autograd/python_variable.cpp, and Tensor.__torch_function__ of torch/
 from __future__ import annotations
 
 import functools
+import sys
 from collections.abc import Sequence
 from typing import Any
 
@@ -37,14 +39,15 @@ from tinytensor.aten.core.python.torch_function import (
     keys_of_class,
     overloaded_args,
 )
-from tinytensor.aten.core.python.torch_function_entry import METHOD_OF
+from tinytensor.aten.core.python.torch_function_entry import METHOD_OF, METHODS, asks_mode, has_parameters
+from tinytensor.aten.core.python.written_call import signature, written_as_pytorch_does
 from tinytensor.c10 import contiguity, tensor_impl
 from tinytensor.c10.device import Device, cpu, initialize
 from tinytensor.c10.dispatch_key_set import TORCH_FUNCTION
 from tinytensor.c10.error import check
 from tinytensor.c10.local_dispatch_key_set import set_local_keys, state, tls
 from tinytensor.c10.metadata import metadata, subclass_metadata, without_grad
-from tinytensor.c10.python_torch_function_tls import DisableTorchFunctionSubclass
+from tinytensor.c10.python_torch_function_tls import DisableTorchFunction, watch_modes
 from tinytensor.c10.scalar_type import ScalarType, get_default_dtype
 from tinytensor.c10.storage import InvalidStorage
 from tinytensor.c10.tensor_impl import TensorImpl, new_subclass_tensor
@@ -158,7 +161,7 @@ def _check_class(cls: Any) -> None:
 
 def _requiring(made: Any, requires_grad: bool) -> Any:
     if requires_grad:
-        with DisableTorchFunctionSubclass():
+        with DisableTorchFunction():
             check(
                 made.meta.dtype.is_floating_point,
                 "Only Tensors of floating point and complex dtype can require gradients",
@@ -215,6 +218,16 @@ class TensorMeta(type):
 TORCH_NAMES[TensorMeta] = "torch._C._TensorMeta"
 
 
+# The methods that PyTorch has written in Python (torch/_tensor.py): handlers get their arguments as those hand them over.
+_IN_PYTHON = frozenset(
+    """
+    __array__ __array_wrap__ __contains__ __deepcopy__ __dir__ __dlpack_device__ __format__ __len__ __reduce_ex__ __repr__
+    __reversed__ __setstate__ backward dim_order is_shared lu module_load norm register_hook register_post_accumulate_grad_hook
+    resize resize_as share_memory_ split stft istft storage storage_type unflatten unique unique_consecutive
+    """.split()
+)
+
+
 class _Method:
     """Stands for a method of Tensor in the ancestry of a subclass."""
 
@@ -222,6 +235,8 @@ class _Method:
         self.own = own
         self.asked_as = asked_as
         self.name = f"torch.Tensor.{name}"
+        self.is_python = name in _IN_PYTHON
+        self.has_parameters = has_parameters(own)
 
     def __get__(self, obj: Any, cls: type | None = None) -> Any:
         if obj is None:
@@ -229,6 +244,8 @@ class _Method:
         # As in `_is_asked`: this is on the way of every operator between tensors of subclasses.
         if obj.meta.key_set & TORCH_FUNCTION and (not state.dirty or tls.not_excluded & TORCH_FUNCTION):
             return functools.partial(self._call, obj)
+        if state.dirty and asks_mode(sys._getframe(1)):
+            return functools.partial(self._call_of_mode, obj)
         return self.own.__get__(obj, cls)
 
     def _call(self, obj: Any, /, *args: Any, **kwargs: Any) -> Any:
@@ -242,6 +259,17 @@ class _Method:
                 raise
             return not_implemented(error)
 
+    def _call_of_mode(self, obj: Any, /, *args: Any, **kwargs: Any) -> Any:
+        args = (obj, *args)
+        types = (type(obj),) if self.is_python or not self.has_parameters else ()
+        named: dict[str, Any] | None = kwargs or None
+        if self.is_python:
+            bound = signature(self.own).bind(*args, **kwargs)
+            bound.apply_defaults()
+            positional, named = written_as_pytorch_does(self.own, bound.arguments)
+            args = tuple(positional)
+        return handle(self.asked_as, self.name, (), args, named, types)
+
 
 class _Property:
     """Stands for a property of Tensor in the ancestry of a subclass."""
@@ -253,26 +281,43 @@ class _Property:
     def __get__(self, obj: Any, cls: type | None = None) -> Any:
         if obj is None:
             return self.own
-        if not _is_asked(obj):
+        if not (_is_asked(obj) or (state.dirty and asks_mode(sys._getframe(1)))):
             return self.own.__get__(obj, cls)
-        return handle(self.own.__get__, f"{self.name}.__get__", overloaded_args((obj,)), (obj,), None)
+        return handle(self.own.__get__, f"{self.name}.__get__", overloaded_args((obj,)), (obj,), None, (type(obj),))
 
     def __set__(self, obj: Any, value: Any) -> None:
-        if not _is_asked(obj):
+        if not (_is_asked(obj) or (state.dirty and asks_mode(sys._getframe(1)))):
             self.own.__set__(obj, value)
         else:
             args = (obj, value)
-            handle(self.own.__set__, f"{self.name}.__set__", overloaded_args(args), args, None)
+            handle(self.own.__set__, f"{self.name}.__set__", overloaded_args(args), args, None, (type(obj),))
 
     def __delete__(self, obj: Any) -> None:
-        if not _is_asked(obj):
+        if not (_is_asked(obj) or (state.dirty and asks_mode(sys._getframe(1)))):
             self.own.__delete__(obj)
         else:
-            handle(self.own.__delete__, f"{self.name}.__delete__", overloaded_args((obj,)), (obj,), None)
+            handle(self.own.__delete__, f"{self.name}.__delete__", overloaded_args((obj,)), (obj,), None, (type(obj),))
 
 
 def _is_asked(obj: Any) -> bool:
     return obj.meta.key_set & TORCH_FUNCTION != 0 and (not state.dirty or tls.not_excluded & TORCH_FUNCTION != 0)
+
+
+def _stand_in_for_modes(active: bool) -> None:
+    """Put stand-ins into Tensor itself, or take them out again."""
+    tensor: Any = tensor_impl.tensor_type
+    for name, stand_in in _OF_MODES.items():
+        if active:
+            setattr(tensor, name, stand_in)
+        elif name in _OF_TENSOR:
+            setattr(tensor, name, _OF_TENSOR[name])
+        else:
+            delattr(tensor, name)
+
+
+# What stands for methods and properties that are no operators; and those of them that are in Tensor's own dict, not in a base's.
+_OF_MODES: dict[str, Any] = {}
+_OF_TENSOR: dict[str, Any] = {}
 
 
 def install_torch_function_methods(tensor: Any) -> None:
@@ -288,3 +333,10 @@ def install_torch_function_methods(tensor: Any) -> None:
             elif hasattr(value, "__code__"):
                 asked_as = METHOD_OF.get(name, name)
                 setattr(TorchFunctionMethods, name, _Method(value, getattr(tensor, asked_as), asked_as))
+            else:
+                continue
+            if getattr(value, "__module__", None) != METHODS:
+                _OF_MODES[name] = TorchFunctionMethods.__dict__[name]
+                if name in tensor.__dict__:
+                    _OF_TENSOR[name] = value
+    watch_modes(_stand_in_for_modes)

@@ -9,12 +9,51 @@ Mirrors c10/core/impl/PythonTorchFunctionTLS.{h,cpp} and torch/csrc/utils/disabl
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 from typing import Any
 
 from tinytensor.c10.device import Device
 from tinytensor.c10.dispatch_key_set import TORCH_FUNCTION, TORCH_FUNCTION_MODE
 from tinytensor.c10.local_dispatch_key_set import ExcludeDispatchKeyGuard, set_local_keys, tls
 from tinytensor.c10.thread_local_state import carried
+
+possible = False
+"""Whether there may be somebody to ask: some tensor's class overrides, or some thread has a mode.
+
+Functions written in Python look here before they look at their arguments. A mode that knows a device alone does not count: it
+answers for calls that make tensors out of nothing, and these are operators.
+"""
+
+_classes_override = False
+_threads_with_modes: set[int] = set()
+_watchers: list[Callable[[bool], None]] = []
+_noting = threading.RLock()
+
+
+def class_overrides() -> None:
+    """From now on there are objects whose class is asked."""
+    global possible, _classes_override
+    _classes_override = possible = True
+
+
+def watch_modes(watcher: Callable[[bool], None]) -> None:
+    """Call `watcher(True)` when the first thread gets a mode, and `watcher(False)` when none has one any more."""
+    _watchers.append(watcher)
+
+
+def _note_modes() -> None:
+    global possible
+    with _noting:
+        before = bool(_threads_with_modes)
+        if all(hasattr(mode, "default_device") for mode in _stack.modes):
+            _threads_with_modes.discard(threading.get_ident())
+        else:
+            _threads_with_modes.add(threading.get_ident())
+        now = bool(_threads_with_modes)
+        if now != before:
+            possible = _classes_override or now
+            for watcher in _watchers:
+                watcher(now)
 
 
 class _Stack(threading.local):
@@ -28,6 +67,7 @@ _stack = carried(_Stack())
 def push_mode(mode: Any) -> None:
     """Make `mode` the one that is asked first."""
     _stack.modes.append(mode)
+    _note_modes()
     set_local_keys(tls.included | TORCH_FUNCTION_MODE, tls.not_excluded)
 
 
@@ -37,6 +77,7 @@ def pop_mode() -> Any:
     if not modes:
         raise RuntimeError("trying to pop from empty mode stack")
     mode = modes.pop()
+    _note_modes()
     if not modes:
         set_local_keys(tls.included & ~TORCH_FUNCTION_MODE, tls.not_excluded)
     return mode
@@ -55,6 +96,7 @@ def get_stack() -> tuple[Any, ...]:
 def set_stack(active: tuple[Any, ...]) -> None:
     """Make these the modes, and no others."""
     _stack.modes[:] = active
+    _note_modes()
     set_local_keys(
         tls.included | TORCH_FUNCTION_MODE if active else tls.included & ~TORCH_FUNCTION_MODE, tls.not_excluded
     )

@@ -1,8 +1,7 @@
 """Functions written in Python that symbolic tracing records as a whole: `torch.nn.functional.relu`, `torch.functional.split`.
 
-In PyTorch each of them looks for arguments with `__torch_function__` first. Ours do not; the operators inside them do.
-While a Tracer runs, wrappers stand in their place that look for proxies, and hand over the arguments as PyTorch does: those
-without a default by position, those with one by keyword, with their defaults.
+Each of them asks the handlers of its own arguments. A proxy may also be inside of an argument, in a size for instance: so while a
+Tracer runs, wrappers stand in their place that look for proxies everywhere, and hand over the arguments as the functions do.
 
 Mirrors the calls of handle_torch_function in torch/nn/functional.py and torch/functional.py. A function that the program has put
 aside before (`self.act = F.relu`) is not seen: then the operators inside it are recorded.
@@ -16,6 +15,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tinytensor import functional as torch_functional
+from tinytensor.aten.core.python.written_call import written_as_pytorch_does
 from tinytensor.nn import functional as nn_functional
 
 NN_FUNCTIONAL = """
@@ -38,9 +38,6 @@ atleast_2d atleast_3d norm unravel_index chain_matmul lu
 """.split()
 # These call the method of their argument, and that is what is recorded.
 METHODS = ("sigmoid", "tanh")
-# Where PyTorch departs from its own rule.
-LEFT_OUT = {"l1_loss": ("weight",), "chain_matmul": ("out",)}
-BY_KEYWORD = {"unravel_index": ("shape",)}
 
 
 def names() -> dict[int, str]:
@@ -92,18 +89,7 @@ def as_pytorch_hands_over(
     except TypeError:
         return args, kwargs
     bound.apply_defaults()
-    positional: list[Any] = []
-    named: dict[str, Any] = {}
-    for parameter in signature.parameters.values():
-        value = bound.arguments[parameter.name]
-        if parameter.kind is parameter.VAR_POSITIONAL:
-            positional.extend(value)
-        elif parameter.kind is parameter.VAR_KEYWORD:
-            named |= value
-        elif parameter.default is parameter.empty and parameter.name not in BY_KEYWORD.get(name, ()):
-            positional.append(value)
-        elif parameter.name not in LEFT_OUT.get(name, ()):
-            named[parameter.name] = value
+    positional, named = written_as_pytorch_does(function, bound.arguments)
     return tuple(positional), named
 
 

@@ -11,6 +11,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
+from tinytensor.c10 import python_torch_function_tls as overrides
+from tinytensor.overrides import handle_call, has_torch_function
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -24,6 +26,8 @@ def threshold(input: Tensor, threshold: float, value: float, inplace: bool = Fal
     >>> F.threshold(tt.tensor([0.5, 2.0]), threshold=1.0, value=-1.0)
     tensor([-1.,  2.])
     """
+    if overrides.possible and has_torch_function((input,)):
+        return handle_call(_threshold, (input,), locals())
     return F.threshold_(input, threshold, value) if inplace else F.threshold(input, threshold, value)
 
 
@@ -40,6 +44,8 @@ def relu(input: Tensor, inplace: bool = False) -> Tensor:
     >>> F.relu(tt.tensor([-1.0, 2.0]))
     tensor([0., 2.])
     """
+    if overrides.possible and has_torch_function((input,)):
+        return handle_call(relu, (input,), locals())
     return F.relu_(input) if inplace else F.relu(input)
 
 
@@ -51,6 +57,8 @@ def glu(input: Tensor, dim: int = -1) -> Tensor:
     >>> F.glu(tt.tensor([1.0, 2.0, 0.0, 0.0]))
     tensor([0.5000, 1.0000])
     """
+    if overrides.possible and has_torch_function((input,)):
+        return handle_call(glu, (input,), locals())
     if input.dim() == 0:
         raise RuntimeError("glu does not support scalars because halving size must be even")
     return F.glu(input, dim)
@@ -64,6 +72,8 @@ def hardtanh(input: Tensor, min_val: float = -1.0, max_val: float = 1.0, inplace
     >>> F.hardtanh(tt.tensor([-3.0, 0.5, 3.0]))
     tensor([-1.0000,  0.5000,  1.0000])
     """
+    if overrides.possible and has_torch_function((input,)):
+        return handle_call(hardtanh, (input,), locals())
     if min_val > max_val:
         raise ValueError("min_val cannot be greater than max_val")
     return F.hardtanh_(input, min_val, max_val) if inplace else F.hardtanh(input, min_val, max_val)
@@ -77,6 +87,8 @@ def relu6(input: Tensor, inplace: bool = False) -> Tensor:
     >>> F.relu6(tt.tensor([-1.0, 2.0, 8.0]))
     tensor([0., 2., 6.])
     """
+    if overrides.possible and has_torch_function((input,)):
+        return handle_call(relu6, (input,), locals())
     return F.relu6_(input) if inplace else F.relu6(input)
 
 
@@ -88,6 +100,8 @@ def elu(input: Tensor, alpha: float = 1.0, inplace: bool = False) -> Tensor:
     >>> F.elu(tt.tensor([-1.0, 2.0]))
     tensor([-0.6321,  2.0000])
     """
+    if overrides.possible and has_torch_function((input,)):
+        return handle_call(elu, (input,), locals())
     return F.elu_(input, alpha) if inplace else F.elu(input, alpha)
 
 
@@ -99,6 +113,8 @@ def selu(input: Tensor, inplace: bool = False) -> Tensor:
     >>> F.selu(tt.tensor([-1.0, 2.0]))
     tensor([-1.1113,  2.1014])
     """
+    if overrides.possible and has_torch_function((input,)):
+        return handle_call(selu, (input,), locals())
     return F.selu_(input) if inplace else F.selu(input)
 
 
@@ -110,6 +126,8 @@ def celu(input: Tensor, alpha: float = 1.0, inplace: bool = False) -> Tensor:
     >>> F.celu(tt.tensor([-1.0, 2.0]), alpha=0.5)
     tensor([-0.4323,  2.0000])
     """
+    if overrides.possible and has_torch_function((input,)):
+        return handle_call(celu, (input,), locals())
     return F.celu_(input, alpha) if inplace else F.celu(input, alpha)
 
 
@@ -121,6 +139,8 @@ def leaky_relu(input: Tensor, negative_slope: float = 0.01, inplace: bool = Fals
     >>> F.leaky_relu(tt.tensor([-1.0, 2.0]), negative_slope=0.1)
     tensor([-0.1000,  2.0000])
     """
+    if overrides.possible and has_torch_function((input,)):
+        return handle_call(leaky_relu, (input,), locals())
     return F.leaky_relu_(input, negative_slope) if inplace else F.leaky_relu(input, negative_slope)
 
 
@@ -135,6 +155,8 @@ def rrelu(
     >>> F.rrelu(tt.tensor([-1.0, 2.0]))
     tensor([-0.2292,  2.0000])
     """
+    if overrides.possible and has_torch_function((input,)):
+        return handle_call(rrelu, (input,), locals())
     return (F.rrelu_ if inplace else F.rrelu)(input, lower, upper, training)
 
 
@@ -144,6 +166,8 @@ def tanhshrink(input: Tensor) -> Tensor:
     >>> F.tanhshrink(tt.tensor([-1.0, 2.0]))
     tensor([-0.2384,  1.0360])
     """
+    if overrides.possible and has_torch_function((input,)):
+        return handle_call(tanhshrink, (input,), locals())
     return input - input.tanh()
 
 
@@ -153,6 +177,8 @@ def softsign(input: Tensor) -> Tensor:
     >>> F.softsign(tt.tensor([-1.0, 3.0]))
     tensor([-0.5000,  0.7500])
     """
+    if overrides.possible and has_torch_function((input,)):
+        return handle_call(softsign, (input,), locals())
     return input / (input.abs() + 1)
 
 
@@ -182,6 +208,8 @@ def hardsigmoid(input: Tensor, inplace: bool = False) -> Tensor:
     >>> F.hardsigmoid(tt.tensor([-4.0, 0.0, 1.5]))
     tensor([0.0000, 0.5000, 0.7500])
     """
+    if overrides.possible and has_torch_function((input,)):
+        return handle_call(hardsigmoid, (input,), locals())
     return F.hardsigmoid_(input) if inplace else F.hardsigmoid(input)
 
 
@@ -193,6 +221,8 @@ def silu(input: Tensor, inplace: bool = False) -> Tensor:
     >>> F.silu(tt.tensor([-1.0, 2.0]))
     tensor([-0.2689,  1.7616])
     """
+    if overrides.possible and has_torch_function((input,)):
+        return handle_call(silu, (input,), locals())
     return F.silu_(input) if inplace else F.silu(input)
 
 
@@ -204,6 +234,8 @@ def mish(input: Tensor, inplace: bool = False) -> Tensor:
     >>> F.mish(tt.tensor([-1.0, 2.0]))
     tensor([-0.3034,  1.9440])
     """
+    if overrides.possible and has_torch_function((input,)):
+        return handle_call(mish, (input,), locals())
     return F.mish_(input) if inplace else F.mish(input)
 
 
@@ -215,6 +247,8 @@ def hardswish(input: Tensor, inplace: bool = False) -> Tensor:
     >>> F.hardswish(tt.tensor([-4.0, 1.0, 4.0]))
     tensor([-0.0000, 0.6667, 4.0000])
     """
+    if overrides.possible and has_torch_function((input,)):
+        return handle_call(hardswish, (input,), locals())
     return F.hardswish_(input) if inplace else F.hardswish(input)
 
 

@@ -21,6 +21,8 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
+from tinytensor.c10 import python_torch_function_tls as overrides
+from tinytensor.overrides import handle_call, has_torch_function
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -44,6 +46,8 @@ def unfold(input: Tensor, kernel_size: Size, dilation: Size = 1, padding: Size =
              [3., 4., 6., 7.],
              [4., 5., 7., 8.]]])
     """
+    if overrides.possible and has_torch_function((input,)):
+        return handle_call(unfold, (input,), locals())
     return F.im2col(input, _pair(kernel_size), _pair(dilation), _pair(padding), _pair(stride))
 
 
@@ -65,6 +69,8 @@ def fold(
               [2., 4., 2.],
               [1., 2., 1.]]]])
     """
+    if overrides.possible and has_torch_function((input,)):
+        return handle_call(fold, (input,), locals())
     return F.col2im(input, _pair(output_size), _pair(kernel_size), _pair(dilation), _pair(padding), _pair(stride))
 
 

@@ -15,6 +15,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
+from tinytensor.c10 import python_torch_function_tls as overrides
+from tinytensor.overrides import handle_call, has_torch_function
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -31,6 +33,8 @@ def normalize(input: Tensor, p: float = 2.0, dim: int = 1, eps: float = 1e-12, o
     tensor([[0.6000, 0.8000],
             [0.0000, 0.0000]])
     """
+    if overrides.possible and has_torch_function((input, out)):
+        return handle_call(normalize, (input, out), locals())
     # The norm is clamped and not added to eps: a long vector is divided by its exact norm, and zeros stay zeros.
     norm = input.norm(p, dim, keepdim=True)
     if out is None:

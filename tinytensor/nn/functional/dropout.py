@@ -13,6 +13,8 @@ import warnings
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
+from tinytensor.c10 import python_torch_function_tls as overrides
+from tinytensor.overrides import handle_call, has_torch_function
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -35,6 +37,8 @@ def dropout(input: Tensor, p: float = 0.5, training: bool = True, inplace: bool 
     >>> F.dropout(tt.ones(3), p=0.0), F.dropout(tt.ones(3), training=False)
     (tensor([1., 1., 1.]), tensor([1., 1., 1.]))
     """
+    if overrides.possible and has_torch_function((input,)):
+        return handle_call(dropout, (input,), locals())
     _check_probability(p)
     return F.dropout_(input, p, training) if inplace else F.dropout(input, p, training)
 
@@ -48,6 +52,8 @@ def alpha_dropout(input: Tensor, p: float = 0.5, training: bool = False, inplace
     >>> F.alpha_dropout(tt.ones(3), p=0.0, training=True)
     tensor([1., 1., 1.])
     """
+    if overrides.possible and has_torch_function((input,)):
+        return handle_call(alpha_dropout, (input,), locals())
     _check_probability(p)
     return F.alpha_dropout_(input, p, training) if inplace else F.alpha_dropout(input, p, training)
 
@@ -61,6 +67,8 @@ def dropout1d(input: Tensor, p: float = 0.5, training: bool = True, inplace: boo
     >>> x.shape, (x == x[..., :1]).all()
     (torch.Size([2, 3, 4]), tensor(True))
     """
+    if overrides.possible and has_torch_function((input,)):
+        return handle_call(dropout1d, (input,), locals())
     _check_probability(p)
     dims = input.dim()
     if dims not in (2, 3):
@@ -82,6 +90,8 @@ def dropout2d(input: Tensor, p: float = 0.5, training: bool = True, inplace: boo
     >>> x.shape, (x == x[..., :1, :1]).all()
     (torch.Size([2, 3, 4, 4]), tensor(True))
     """
+    if overrides.possible and has_torch_function((input,)):
+        return handle_call(dropout2d, (input,), locals())
     _check_probability(p)
     dims = input.dim()
     if dims not in (3, 4):
@@ -112,6 +122,8 @@ def dropout3d(input: Tensor, p: float = 0.5, training: bool = True, inplace: boo
     >>> F.dropout3d(tt.ones(2, 3, 4, 4, 4)).shape
     torch.Size([2, 3, 4, 4, 4])
     """
+    if overrides.possible and has_torch_function((input,)):
+        return handle_call(dropout3d, (input,), locals())
     _check_probability(p)
     dims = input.dim()
     if dims not in (4, 5):
@@ -133,6 +145,8 @@ def feature_alpha_dropout(input: Tensor, p: float = 0.5, training: bool = False,
     >>> F.feature_alpha_dropout(tt.ones(2, 3, 4), training=True).shape
     torch.Size([2, 3, 4])
     """
+    if overrides.possible and has_torch_function((input,)):
+        return handle_call(feature_alpha_dropout, (input,), locals())
     _check_probability(p)
     return F.feature_alpha_dropout_(input, p, training) if inplace else F.feature_alpha_dropout(input, p, training)
 

@@ -9,8 +9,10 @@ import warnings
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
+from tinytensor.c10 import python_torch_function_tls as overrides
 from tinytensor.c10.grad_mode import no_grad
 from tinytensor.c10.scalar_type import int64
+from tinytensor.overrides import handle_call, has_torch_function
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -42,6 +44,8 @@ def embedding(
     tensor([[2., 2.],
             [1., 1.]])
     """
+    if overrides.possible and has_torch_function((input, weight)):
+        return handle_call(embedding, (input, weight), locals())
     # For the operator -1 means that there is no padding row, so a negative index of the caller is made positive here.
     # PyTorch does not check 0. A table without rows may therefore have padding_idx 0.
     if padding_idx is None:
@@ -88,6 +92,8 @@ def embedding_bag(
     tensor([[1.5000, 2.5000],
             [2.0000, 4.0000]])
     """
+    if overrides.possible and has_torch_function((input, weight, offsets, per_sample_weights)):
+        return handle_call(embedding_bag, (input, weight, offsets, per_sample_weights), locals())
     # Integers cannot be weights and floats cannot be indices, so a call in the order of old versions is known by its dtypes.
     if weight.dtype is int64 and input.is_floating_point():
         warnings.warn(

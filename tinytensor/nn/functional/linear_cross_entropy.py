@@ -18,11 +18,13 @@ from typing import TYPE_CHECKING, Any
 
 from tinytensor._tensor import Tensor
 from tinytensor.aten import functions as F
+from tinytensor.c10 import python_torch_function_tls as overrides
 from tinytensor.c10.grad_mode import is_grad_enabled
 from tinytensor.c10.scalar_type import ScalarType, float16, int64
 from tinytensor.library import custom_op
 from tinytensor.nn.functional.linear import linear
 from tinytensor.nn.functional.loss import cross_entropy
+from tinytensor.overrides import handle_call, has_torch_function
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -44,6 +46,8 @@ def linear_cross_entropy(
     >>> F.linear_cross_entropy(input, weight, tt.tensor([0, 1, 3]))
     tensor(1.3863)
     """
+    if overrides.possible and has_torch_function((input, linear_weight, target, linear_bias, weight)):
+        return handle_call(linear_cross_entropy, (input, linear_weight, target, linear_bias, weight), locals())
     if input.dim() < 1 or input.dim() > 2:
         raise RuntimeError(f"expected input with dimensionality 1 or 2, got {input.dim()}")
     if linear_weight.dim() < 2:

@@ -15,8 +15,10 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
+from tinytensor.c10 import python_torch_function_tls as overrides
 from tinytensor.c10.grad_mode import no_grad
 from tinytensor.nn.functional.reduction import get_enum, legacy_get_string, reduction_string
+from tinytensor.overrides import handle_call, has_torch_function
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -64,6 +66,8 @@ def mse_loss(
     >>> F.mse_loss(tt.tensor([1.0, 2.0]), tt.tensor([1.0, 4.0]))
     tensor(2.)
     """
+    if overrides.possible and has_torch_function((input, target, weight)):
+        return handle_call(mse_loss, (input, target, weight), locals())
     reduction = reduction_string(size_average, reduce, reduction)
     input_, target_ = _broadcast_with_warning(input, target)
     if weight is not None:
@@ -82,6 +86,8 @@ def l1_loss(
     >>> F.l1_loss(tt.tensor([1.0, 2.0]), tt.tensor([1.0, 4.0]), reduction="none")
     tensor([0., 2.])
     """
+    if overrides.possible and has_torch_function((input, target, weight)):
+        return handle_call(l1_loss, (input, target, weight), locals())
     reduction = reduction_string(size_average, reduce, reduction)
     input_, target_ = _broadcast_with_warning(input, target)
     if weight is not None:
@@ -100,6 +106,8 @@ def smooth_l1_loss(
     >>> F.smooth_l1_loss(tt.tensor([0.5, 3.0]), tt.zeros(2), reduction="none")
     tensor([0.1250, 2.5000])
     """
+    if overrides.possible and has_torch_function((input, target)):
+        return handle_call(smooth_l1_loss, (input, target), locals())
     reduction = reduction_string(size_average, reduce, reduction)
     input, target = _broadcast_with_warning(input, target)
     # Without a quadratic part the loss is |e|. The formula of the gradient would be 0 / 0 at e = 0.
@@ -119,6 +127,8 @@ def huber_loss(
     >>> F.huber_loss(tt.tensor([0.5, 3.0]), tt.zeros(2), reduction="none", delta=2.0)
     tensor([0.1250, 4.0000])
     """
+    if overrides.possible and has_torch_function((input, target, weight)):
+        return handle_call(huber_loss, (input, target, weight), locals())
     input_, target_ = _broadcast_with_warning(input, target)
     if weight is None:
         return F.huber_loss(input_, target_, get_enum(reduction), delta)
@@ -141,6 +151,8 @@ def poisson_nll_loss(
     >>> F.poisson_nll_loss(tt.tensor([0.0, 1.0]), tt.tensor([1.0, 2.0]), reduction="none")
     tensor([1.0000, 0.7183])
     """
+    if overrides.possible and has_torch_function((input, target)):
+        return handle_call(poisson_nll_loss, (input, target), locals())
     reduction = reduction_string(size_average, reduce, reduction)
     if reduction != "none" and reduction != "mean" and reduction != "sum":
         raise ValueError(reduction + " is not a valid value for reduction")
@@ -165,6 +177,8 @@ def gaussian_nll_loss(
     >>> F.gaussian_nll_loss(tt.tensor([1.0, 2.0]), tt.tensor([1.0, 4.0]), tt.ones(2))
     tensor(1.)
     """
+    if overrides.possible and has_torch_function((input, target, var)):
+        return handle_call(gaussian_nll_loss, (input, target, var), locals())
     if isinstance(var, float):
         if var < 0:
             raise ValueError("var has negative entry/entries")
@@ -212,6 +226,8 @@ def nll_loss(
     >>> F.nll_loss(log_probs, tt.tensor([0, 0]), reduction="none")
     tensor([0.1269, 2.1269])
     """
+    if overrides.possible and has_torch_function((input, target, weight)):
+        return handle_call(nll_loss, (input, target, weight), locals())
     reduction = reduction_string(size_average, reduce, reduction)
     return F.nll_loss_nd(input, target, weight, get_enum(reduction), ignore_index)
 
@@ -231,6 +247,8 @@ def cross_entropy(
     >>> F.cross_entropy(scores, tt.tensor([0, 0])), F.cross_entropy(scores, tt.tensor([[1.0, 0.0], [0.5, 0.5]]))
     (tensor(1.1269), tensor(0.6269))
     """
+    if overrides.possible and has_torch_function((input, target, weight)):
+        return handle_call(cross_entropy, (input, target, weight), locals())
     reduction = reduction_string(size_average, reduce, reduction)
     return F.cross_entropy_loss(input, target, weight, get_enum(reduction), ignore_index, label_smoothing)
 
@@ -248,6 +266,8 @@ def binary_cross_entropy(
     >>> F.binary_cross_entropy(tt.tensor([0.9, 0.2]), tt.tensor([1.0, 0.0]))
     tensor(0.1643)
     """
+    if overrides.possible and has_torch_function((input, target, weight)):
+        return handle_call(binary_cross_entropy, (input, target, weight), locals())
     reduction_enum = get_enum(reduction_string(size_average, reduce, reduction))
     if target.size() != input.size():
         raise ValueError(
@@ -289,6 +309,8 @@ def binary_cross_entropy_with_logits(
     >>> F.binary_cross_entropy_with_logits(tt.tensor([2.0, -1.0]), tt.tensor([1.0, 0.0]))
     tensor(0.2201)
     """
+    if overrides.possible and has_torch_function((input, target, weight, pos_weight)):
+        return handle_call(binary_cross_entropy_with_logits, (input, target, weight, pos_weight), locals())
     reduction_enum = get_enum(reduction_string(size_average, reduce, reduction))
     if target.size() != input.size():
         raise ValueError(f"Target size ({target.size()}) must be the same as input size ({input.size()})")
@@ -310,6 +332,8 @@ def kl_div(
     >>> F.kl_div(tt.tensor([[0.25, 0.75]]).log(), p, reduction="batchmean")
     tensor(0.1438)
     """
+    if overrides.possible and has_torch_function((input, target)):
+        return handle_call(kl_div, (input, target), locals())
     if size_average is not None or reduce is not None:
         reduction_enum = get_enum(legacy_get_string(size_average, reduce))
     else:
@@ -340,6 +364,8 @@ def multilabel_soft_margin_loss(
     >>> F.multilabel_soft_margin_loss(tt.tensor([[2.0, -1.0]]), tt.tensor([[1.0, 0.0]]))
     tensor(0.2201)
     """
+    if overrides.possible and has_torch_function((input, target, weight)):
+        return handle_call(multilabel_soft_margin_loss, (input, target, weight), locals())
     reduction = reduction_string(size_average, reduce, reduction)
     # log_sigmoid(-x) is log(1 - sigmoid(x)), and stays finite where sigmoid(x) rounds to 1.
     loss = -(target * F.log_sigmoid(input) + (1 - target) * F.log_sigmoid(-input))
@@ -376,6 +402,8 @@ def ctc_loss(
     >>> F.ctc_loss(log_probs, tt.tensor([[1, 2]]), tt.tensor([4]), tt.tensor([2]))
     tensor(0.8432)
     """
+    if overrides.possible and has_torch_function((log_probs, targets, input_lengths, target_lengths)):
+        return handle_call(ctc_loss, (log_probs, targets, input_lengths, target_lengths), locals())
     return F.ctc_loss(log_probs, targets, input_lengths, target_lengths, blank, get_enum(reduction), zero_infinity)
 
 
@@ -394,6 +422,8 @@ def margin_ranking_loss(
     >>> F.margin_ranking_loss(tt.tensor([1.0, 2.0]), tt.tensor([3.0, 0.0]), tt.tensor([1.0, 1.0]))
     tensor(1.)
     """
+    if overrides.possible and has_torch_function((input1, input2, target)):
+        return handle_call(margin_ranking_loss, (input1, input2, target), locals())
     reduction_enum = get_enum(reduction_string(size_average, reduce, reduction))
     if input1.dim() != input2.dim() or input1.dim() != target.dim():
         raise RuntimeError(
@@ -414,6 +444,8 @@ def hinge_embedding_loss(
     >>> F.hinge_embedding_loss(tt.tensor([0.5, 0.25]), tt.tensor([1.0, -1.0]), reduction="none")
     tensor([0.5000, 0.7500])
     """
+    if overrides.possible and has_torch_function((input, target)):
+        return handle_call(hinge_embedding_loss, (input, target), locals())
     return F.hinge_embedding_loss(input, target, margin, get_enum(reduction_string(size_average, reduce, reduction)))
 
 
@@ -430,6 +462,8 @@ def cosine_embedding_loss(
     >>> F.cosine_embedding_loss(a, b, tt.tensor([1, -1]), reduction="none")
     tensor([1., 1.])
     """
+    if overrides.possible and has_torch_function((input1, input2, target)):
+        return handle_call(cosine_embedding_loss, (input1, input2, target), locals())
     return F.cosine_embedding_loss(
         input1, input2, target, margin, get_enum(reduction_string(size_average, reduce, reduction))
     )
@@ -445,6 +479,8 @@ def soft_margin_loss(
     >>> F.soft_margin_loss(tt.tensor([2.0, -1.0]), tt.tensor([1.0, 1.0]), reduction="none")
     tensor([0.1269, 1.3133])
     """
+    if overrides.possible and has_torch_function((input, target)):
+        return handle_call(soft_margin_loss, (input, target), locals())
     return F.soft_margin_loss(input, target, get_enum(reduction_string(size_average, reduce, reduction)))
 
 
@@ -461,6 +497,8 @@ def multi_margin_loss(
     >>> F.multi_margin_loss(tt.tensor([[0.1, 0.2, 0.4]]), tt.tensor([2]))
     tensor(0.5000)
     """
+    if overrides.possible and has_torch_function((input, target, weight)):
+        return handle_call(multi_margin_loss, (input, target, weight), locals())
     reduction_enum = get_enum(reduction_string(size_average, reduce, reduction))
     if p not in (1, 2):
         raise ValueError("only p == 1 and p == 2 supported")
@@ -481,6 +519,8 @@ def multilabel_margin_loss(
     >>> F.multilabel_margin_loss(tt.tensor([[0.1, 0.2, 0.4]]), tt.tensor([[2, -1, 0]]))
     tensor(0.5000)
     """
+    if overrides.possible and has_torch_function((input, target)):
+        return handle_call(multilabel_margin_loss, (input, target), locals())
     return F.multilabel_margin_loss(input, target, get_enum(reduction_string(size_average, reduce, reduction)))
 
 
@@ -498,6 +538,8 @@ def triplet_margin_loss(
     >>> F.triplet_margin_loss(a, p, n)
     tensor(0.5000)
     """
+    if overrides.possible and has_torch_function((anchor, positive, negative)):
+        return handle_call(triplet_margin_loss, (anchor, positive, negative), locals())
     reduction_enum = get_enum(reduction_string(size_average, reduce, reduction))
     if margin <= 0:
         raise ValueError(f"margin must be greater than 0, got {margin}")
@@ -517,6 +559,8 @@ def triplet_margin_with_distance_loss(
     >>> F.triplet_margin_with_distance_loss(a, p, n, distance_function=lambda x, y: (x - y).abs().sum(-1))
     tensor(0.5000)
     """
+    if overrides.possible and has_torch_function((anchor, positive, negative)):
+        return handle_call(triplet_margin_with_distance_loss, (anchor, positive, negative), locals())
     if reduction not in ("mean", "sum", "none"):
         raise ValueError(f"{reduction} is not a valid value for reduction")
     if margin <= 0:

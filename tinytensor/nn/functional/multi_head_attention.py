@@ -21,7 +21,9 @@ import warnings
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
+from tinytensor.c10 import python_torch_function_tls as overrides
 from tinytensor.c10.scalar_type import ScalarType, bool_
+from tinytensor.overrides import handle_call, has_torch_function
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -191,6 +193,14 @@ def multi_head_attention_forward(
     (torch.Size([2, 1, 4]), tensor([[[0.5000, 0.5000],
              [0.5000, 0.5000]]]))
     """
+    if overrides.possible and has_torch_function(
+        (query, key, value, in_proj_weight, in_proj_bias, bias_k, bias_v, out_proj_weight, out_proj_bias)
+    ):
+        return handle_call(
+            multi_head_attention_forward,
+            (query, key, value, in_proj_weight, in_proj_bias, bias_k, bias_v, out_proj_weight, out_proj_bias),
+            locals(),
+        )
     if not _mha_shape_check(query, key, value, key_padding_mask, attn_mask, num_heads):
         out, weights = multi_head_attention_forward(
             query.unsqueeze(1), key.unsqueeze(1), value.unsqueeze(1), embed_dim_to_check, num_heads, in_proj_weight,

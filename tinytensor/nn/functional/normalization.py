@@ -17,8 +17,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
+from tinytensor.c10 import python_torch_function_tls as overrides
 from tinytensor.nn.functional.padding import pad
 from tinytensor.nn.functional.pooling import avg_pool2d, avg_pool3d
+from tinytensor.overrides import handle_call, has_torch_function
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -44,6 +46,8 @@ def batch_norm(
     tensor([[-1.0000, -1.0000],
             [ 1.0000,  1.0000]])
     """
+    if overrides.possible and has_torch_function((input, running_mean, running_var, weight, bias)):
+        return handle_call(batch_norm, (input, running_mean, running_var, weight, bias), locals())
     if training:
         _verify_batch_size(input.size())
     if training and eps <= 0.0:
@@ -80,6 +84,8 @@ def instance_norm(
     tensor([[[-1.0000,  1.0000],
              [-1.0000,  1.0000]]])
     """
+    if overrides.possible and has_torch_function((input, running_mean, running_var, weight, bias)):
+        return handle_call(instance_norm, (input, running_mean, running_var, weight, bias), locals())
     # The same check for one sample: the batch does not count here.
     if use_input_stats:
         size = input.size()
@@ -106,6 +112,8 @@ def layer_norm(
     tensor([[-1.0000,  1.0000],
             [-1.0000,  1.0000]])
     """
+    if overrides.possible and has_torch_function((input, weight, bias)):
+        return handle_call(layer_norm, (input, weight, bias), locals())
     return F.layer_norm(input, normalized_shape, weight, bias, eps, True)
 
 
@@ -123,6 +131,8 @@ def group_norm(
     >>> F.group_norm(tt.tensor([[1.0, 3.0, 10.0, 30.0]]), num_groups=2)
     tensor([[-1.0000,  1.0000, -1.0000,  1.0000]])
     """
+    if overrides.possible and has_torch_function((input, weight, bias)):
+        return handle_call(group_norm, (input, weight, bias), locals())
     if input.dim() < 2:
         raise RuntimeError(f"Expected at least 2 dimensions for input tensor but received {input.dim()}")
     # In place of (N, C, *) the check gets (N * C / groups, groups, *): it counts all sizes but the second.
@@ -140,6 +150,8 @@ def rms_norm(
     >>> F.rms_norm(tt.tensor([3.0, 4.0]), (2,))
     tensor([0.8485, 1.1314])
     """
+    if overrides.possible and has_torch_function((input, weight)):
+        return handle_call(rms_norm, (input, weight), locals())
     return F.rms_norm(input, normalized_shape, weight, eps)
 
 
@@ -152,6 +164,8 @@ def local_response_norm(input: Tensor, size: int, alpha: float = 1e-4, beta: flo
     tensor([[[1.0000, 1.0000, 1.0000],
              [0.9999, 0.9999, 0.9999]]])
     """
+    if overrides.possible and has_torch_function((input,)):
+        return handle_call(local_response_norm, (input,), locals())
     dim = input.dim()
     if dim < 3:
         raise ValueError(f"Expected 3D or higher dimensionality                          input (got {dim} dimensions)")

@@ -20,7 +20,9 @@ from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.core.python.text_signature import shown_as
+from tinytensor.c10 import python_torch_function_tls as overrides
 from tinytensor.c10.tensor_impl import TensorImpl
+from tinytensor.overrides import handle_call, has_torch_function
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -60,6 +62,8 @@ def max_pool1d(
     >>> F.max_pool1d(tt.tensor([[1.0, 3.0, 2.0, 5.0]]), 2)
     tensor([[3., 5.]])
     """
+    if overrides.possible and has_torch_function((input,)):
+        return handle_call(max_pool1d_with_indices if return_indices else max_pool1d, (input,), locals())
     pool = F.max_pool1d_with_indices if return_indices else F.max_pool1d
     return pool(input, kernel_size, () if stride is None else stride, padding, dilation, ceil_mode)
 
@@ -83,6 +87,8 @@ def max_pool2d(
              [13., 15.]]]), tensor([[[ 5,  7],
              [13, 15]]]))
     """
+    if overrides.possible and has_torch_function((input,)):
+        return handle_call(max_pool2d_with_indices if return_indices else max_pool2d, (input,), locals())
     pool = F.max_pool2d_with_indices if return_indices else F.max_pool2d
     return pool(input, kernel_size, () if stride is None else stride, padding, dilation, ceil_mode)
 
@@ -104,6 +110,8 @@ def max_pool3d(
     >>> F.max_pool3d(tt.arange(8.0).view(1, 2, 2, 2), 2)
     tensor([[[[7.]]]])
     """
+    if overrides.possible and has_torch_function((input,)):
+        return handle_call(max_pool3d_with_indices if return_indices else max_pool3d, (input,), locals())
     pool = F.max_pool3d_with_indices if return_indices else F.max_pool3d
     return pool(input, kernel_size, () if stride is None else stride, padding, dilation, ceil_mode)
 
@@ -154,6 +162,10 @@ def adaptive_max_pool1d(input: Tensor, output_size: Size, return_indices: bool =
     >>> F.adaptive_max_pool1d(tt.tensor([[1.0, 3.0, 2.0, 5.0, 4.0]]), 2)
     tensor([[3., 5.]])
     """
+    if overrides.possible and has_torch_function((input,)):
+        return handle_call(
+            adaptive_max_pool1d_with_indices if return_indices else adaptive_max_pool1d, (input,), locals()
+        )
     result = F.adaptive_max_pool1d(input, output_size)
     return result if return_indices else result[0]
 
@@ -168,6 +180,10 @@ def adaptive_max_pool2d(input: Tensor, output_size: Any, return_indices: bool = 
     tensor([[[ 4.,  5.,  6.,  7.],
              [12., 13., 14., 15.]]])
     """
+    if overrides.possible and has_torch_function((input,)):
+        return handle_call(
+            adaptive_max_pool2d_with_indices if return_indices else adaptive_max_pool2d, (input,), locals()
+        )
     result = F.adaptive_max_pool2d(input, _list_with_default(output_size, input.size()))
     return result if return_indices else result[0]
 
@@ -181,6 +197,10 @@ def adaptive_max_pool3d(input: Tensor, output_size: Any, return_indices: bool = 
     >>> F.adaptive_max_pool3d(tt.arange(8.0).view(1, 2, 2, 2), 1)
     tensor([[[[7.]]]])
     """
+    if overrides.possible and has_torch_function((input,)):
+        return handle_call(
+            adaptive_max_pool3d_with_indices if return_indices else adaptive_max_pool3d, (input,), locals()
+        )
     result = F.adaptive_max_pool3d(input, _list_with_default(output_size, input.size()))
     return result if return_indices else result[0]
 
@@ -203,6 +223,12 @@ def fractional_max_pool2d(
     >>> F.fractional_max_pool2d(tt.ones(1, 1, 5, 5), kernel_size=2, output_size=3).shape
     torch.Size([1, 1, 3, 3])
     """
+    if overrides.possible and has_torch_function((input, _random_samples)):
+        return handle_call(
+            fractional_max_pool2d_with_indices if return_indices else fractional_max_pool2d,
+            (input, _random_samples),
+            locals(),
+        )
     return _fractional_max_pool(
         2, F.fractional_max_pool2d, input, kernel_size, output_size, output_ratio, return_indices, _random_samples
     )
@@ -224,6 +250,12 @@ def fractional_max_pool3d(
     >>> F.fractional_max_pool3d(tt.ones(1, 1, 5, 5, 5), kernel_size=2, output_ratio=0.6).shape
     torch.Size([1, 1, 3, 3, 3])
     """
+    if overrides.possible and has_torch_function((input, _random_samples)):
+        return handle_call(
+            fractional_max_pool3d_with_indices if return_indices else fractional_max_pool3d,
+            (input, _random_samples),
+            locals(),
+        )
     return _fractional_max_pool(
         3, F.fractional_max_pool3d, input, kernel_size, output_size, output_ratio, return_indices, _random_samples
     )
@@ -363,6 +395,8 @@ def adaptive_avg_pool2d(input: Tensor, output_size: Any) -> Tensor:
     tensor([[[ 3.5000],
              [11.5000]]])
     """
+    if overrides.possible and has_torch_function((input,)):
+        return handle_call(adaptive_avg_pool2d, (input,), locals())
     return F.adaptive_avg_pool2d(input, _list_with_default(output_size, input.size()))
 
 
@@ -374,6 +408,8 @@ def adaptive_avg_pool3d(input: Tensor, output_size: Any) -> Tensor:
     >>> F.adaptive_avg_pool3d(tt.arange(8.0).view(1, 2, 2, 2), 1)
     tensor([[[[3.5000]]]])
     """
+    if overrides.possible and has_torch_function((input,)):
+        return handle_call(adaptive_avg_pool3d, (input,), locals())
     return F.adaptive_avg_pool3d(input, _list_with_default(output_size, input.size()))
 
 
@@ -393,6 +429,8 @@ def lp_pool1d(
     >>> F.lp_pool1d(tt.tensor([[3.0, 4.0, 6.0, 8.0]]), norm_type=2, kernel_size=2)
     tensor([[ 5., 10.]])
     """
+    if overrides.possible and has_torch_function((input,)):
+        return handle_call(lp_pool1d, (input,), locals())
     return _lp_pool((kernel_size,), max_pool1d, avg_pool1d, input, norm_type, kernel_size, stride, ceil_mode)
 
 
@@ -406,6 +444,8 @@ def lp_pool2d(
     >>> F.lp_pool2d(tt.ones(1, 2, 2), norm_type=2, kernel_size=2)
     tensor([[[2.]]])
     """
+    if overrides.possible and has_torch_function((input,)):
+        return handle_call(lp_pool2d, (input,), locals())
     height, width = _ntuple(kernel_size, 2)
     return _lp_pool((height, width), max_pool2d, avg_pool2d, input, norm_type, kernel_size, stride, ceil_mode)
 
@@ -420,6 +460,8 @@ def lp_pool3d(
     >>> F.lp_pool3d(tt.ones(1, 1, 2, 2, 2), norm_type=1, kernel_size=2)
     tensor([[[[[8.]]]]])
     """
+    if overrides.possible and has_torch_function((input,)):
+        return handle_call(lp_pool3d, (input,), locals())
     depth, height, width = _ntuple(kernel_size, 3)
     return _lp_pool((depth, height, width), max_pool3d, avg_pool3d, input, norm_type, kernel_size, stride, ceil_mode)
 
@@ -513,6 +555,8 @@ def max_unpool1d(
     >>> F.max_unpool1d(values, indices, 2)
     tensor([[0., 3., 0., 5.]])
     """
+    if overrides.possible and has_torch_function((input,)):
+        return handle_call(max_unpool1d, (input,), locals())
     k, p = _ntuple(kernel_size, 1), _ntuple(padding, 1)
     s = k if stride is None else _ntuple(stride, 1)
     # There is no operator for sequences. A sequence is an image of width 1, and its flat indices are the same.
@@ -538,6 +582,8 @@ def max_unpool2d(
     tensor([[[0., 0.],
              [0., 3.]]])
     """
+    if overrides.possible and has_torch_function((input,)):
+        return handle_call(max_unpool2d, (input,), locals())
     k, p = _ntuple(kernel_size, 2), _ntuple(padding, 2)
     s = k if stride is None else _ntuple(stride, 2)
     return F.max_unpool2d(input, indices, _unpool_output_size(input, k, s, p, output_size))
@@ -559,6 +605,8 @@ def max_unpool3d(
     >>> F.max_unpool3d(values, indices, 2).shape
     torch.Size([1, 2, 2, 2])
     """
+    if overrides.possible and has_torch_function((input,)):
+        return handle_call(max_unpool3d, (input,), locals())
     k, p = _ntuple(kernel_size, 3), _ntuple(padding, 3)
     s = k if stride is None else _ntuple(stride, 3)
     return F.max_unpool3d(input, indices, _unpool_output_size(input, k, s, p, output_size), s, p)

@@ -9,8 +9,10 @@ import warnings
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
+from tinytensor.c10 import python_torch_function_tls as overrides
 from tinytensor.c10.layout import contiguous_format
 from tinytensor.c10.scalar_type import ScalarType
+from tinytensor.overrides import handle_call, has_torch_function
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -37,6 +39,8 @@ def softmax(input: Tensor, dim: int | None = None, _stacklevel: int = 3, dtype: 
     >>> F.softmax(tt.tensor([0.0, 0.0, 2.0]), dim=0)
     tensor([0.1065, 0.1065, 0.7870])
     """
+    if overrides.possible and has_torch_function((input,)):
+        return handle_call(softmax, (input,), locals())
     if dim is None:
         dim = _get_softmax_dim("softmax", input.dim(), _stacklevel)
     return input.softmax(dim) if dtype is None else input.softmax(dim, dtype=dtype)
@@ -50,6 +54,8 @@ def softmin(input: Tensor, dim: int | None = None, _stacklevel: int = 3, dtype: 
     >>> F.softmin(tt.tensor([0.0, 0.0, 2.0]), dim=0)
     tensor([0.4683, 0.4683, 0.0634])
     """
+    if overrides.possible and has_torch_function((input,)):
+        return handle_call(softmin, (input,), locals())
     if dim is None:
         dim = _get_softmax_dim("softmin", input.dim(), _stacklevel)
     return (-input).softmax(dim) if dtype is None else (-input).softmax(dim, dtype=dtype)
@@ -63,6 +69,8 @@ def log_softmax(input: Tensor, dim: int | None = None, _stacklevel: int = 3, dty
     >>> F.log_softmax(tt.tensor([0.0, 0.0, 2000.0]), dim=0)
     tensor([-2000., -2000.,     0.])
     """
+    if overrides.possible and has_torch_function((input,)):
+        return handle_call(log_softmax, (input,), locals())
     if dim is None:
         dim = _get_softmax_dim("log_softmax", input.dim(), _stacklevel)
     return input.log_softmax(dim) if dtype is None else input.log_softmax(dim, dtype=dtype)
@@ -77,6 +85,8 @@ def gumbel_softmax(logits: Tensor, tau: float = 1, hard: bool = False, eps: floa
     >>> sample.shape, sample.sum(1)
     (torch.Size([4, 3]), tensor([1., 1., 1., 1.]))
     """
+    if overrides.possible and has_torch_function((logits,)):
+        return handle_call(gumbel_softmax, (logits,), locals())
     if eps != 1e-10:
         warnings.warn("`eps` parameter is deprecated and has no effect.", UserWarning, stacklevel=2)
     # Minus the logarithm of an exponential variable has the Gumbel distribution, and the index of the largest of

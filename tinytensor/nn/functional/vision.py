@@ -11,7 +11,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
+from tinytensor.c10 import python_torch_function_tls as overrides
 from tinytensor.nn.functional.pooling import adaptive_avg_pool1d, adaptive_avg_pool2d, adaptive_avg_pool3d
+from tinytensor.overrides import handle_call, has_torch_function
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -102,6 +104,8 @@ def interpolate(
     >>> F.interpolate(tt.tensor([[[1.0, 2.0]]]), scale_factor=2), F.interpolate(tt.tensor([[[1.0, 2.0]]]), 3, mode="linear")
     (tensor([[[1., 1., 2., 2.]]]), tensor([[[1.0000, 1.5000, 2.0000]]]))
     """
+    if overrides.possible and has_torch_function((input,)):
+        return handle_call(interpolate, (input,), locals())
     if mode in _WITHOUT_ALIGN_CORNERS:
         if align_corners is not None:
             raise ValueError(
@@ -213,6 +217,8 @@ def grid_sample(
     >>> F.grid_sample(image, tt.tensor([[[[-0.5, 0.0], [0.0, 0.0]]]]), align_corners=False)
     tensor([[[[1., 2.]]]])
     """
+    if overrides.possible and has_torch_function((input, grid)):
+        return handle_call(grid_sample, (input, grid), locals())
     modes, paddings = ("bilinear", "nearest", "bicubic"), ("zeros", "border", "reflection")
     if mode not in modes:
         raise ValueError(
@@ -240,6 +246,8 @@ def affine_grid(theta: Tensor, size: Sequence[int], align_corners: bool | None =
     tensor([[[[-0.5000,  0.0000],
               [ 0.5000,  0.0000]]]])
     """
+    if overrides.possible and has_torch_function((theta,)):
+        return handle_call(affine_grid, (theta,), locals())
     if align_corners is None:
         warnings.warn(_ALIGN_CORNERS_CHANGED, stacklevel=2)
         align_corners = False

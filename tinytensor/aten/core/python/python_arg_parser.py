@@ -47,6 +47,7 @@ from tinytensor.aten.core.schema.function_schema import BaseType, OptionalType, 
 from tinytensor.c10.device import Device
 from tinytensor.c10.layout import Layout, MemoryFormat
 from tinytensor.c10.local_dispatch_key_set import state
+from tinytensor.c10.python_torch_function_tls import class_overrides
 from tinytensor.c10.scalar import number_of
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.tensor_impl import TensorImpl
@@ -505,7 +506,10 @@ def _require_grad(made: Any) -> Any:
 def _overrides(value: Any) -> bool:
     """Whether it is no tensor, and stands for one all the same: its class has a `__torch_function__`."""
     values = value if isinstance(value, (tuple, list)) else (value,)
-    return any(not isinstance(each, TensorImpl) and hasattr(type(each), "__torch_function__") for each in values)
+    if any(not isinstance(each, TensorImpl) and hasattr(type(each), "__torch_function__") for each in values):
+        class_overrides()
+        return True
+    return False
 
 
 def _class_of_first(value: Any) -> type | None:

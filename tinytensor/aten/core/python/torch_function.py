@@ -48,7 +48,10 @@ disabled_torch_dispatch = _Disabled("_disabled_torch_dispatch_impl", DisableTorc
 
 def keys_of_class(cls: type) -> int:
     """The keys of SUBCLASS that tensors of this class carry."""
-    keys = TORCH_FUNCTION if _overrides(cls) else 0
+    keys = 0
+    if _overrides(cls):
+        keys = TORCH_FUNCTION
+        modes.class_overrides()
     if getattr(cls, "__torch_dispatch__", disabled_torch_dispatch) is not disabled_torch_dispatch:
         keys |= PYTHON | PYTHON_TLS_SNAPSHOT
     return keys
@@ -77,6 +80,15 @@ def overloaded_args(values: Iterable[Any]) -> list[Any]:
             elif _overrides(type(value)):
                 add_overloaded(found, value)
     return found
+
+
+def types_of(values: Iterable[Any]) -> tuple[type, ...]:
+    """What a handler of a function written in Python is told of its arguments: their classes, Tensor among them."""
+    found: list[Any] = []
+    for value in values:
+        if getattr(type(value), "__torch_function__", disabled_torch_function) is not disabled_torch_function:
+            add_overloaded(found, value)
+    return tuple(map(type, found))
 
 
 def ask_mode(function: Any, types: Any, args: Any, kwargs: Any) -> tuple[Any, Any]:
@@ -114,10 +126,18 @@ def _who(function: Any, owner: Any, kind: str) -> str:
 
 
 def handle(
-    function: Any, name: str, overloaded: Sequence[Any], args: Sequence[Any], kwargs: Mapping[str, Any] | None
+    function: Any,
+    name: str,
+    overloaded: Sequence[Any],
+    args: Sequence[Any],
+    kwargs: Mapping[str, Any] | None,
+    types: tuple[type, ...] = (),
 ) -> Any:
-    """What a handler makes of `function(*args, **kwargs)`. TypeError if all decline. `name` is for that error."""
-    types = tuple(map(type, overloaded)) if overloaded else ()
+    """What a handler makes of `function(*args, **kwargs)`. TypeError if all decline. `name` is for that error.
+
+    `types` is what a mode is told where no class overrides: PyTorch names the object of some calls there, and not of others.
+    """
+    types = tuple(map(type, overloaded)) if overloaded else types
     asked = None
     if tls.included & tls.not_excluded & TORCH_FUNCTION_MODE:
         asked, result = ask_mode(function, types, args, kwargs)

@@ -30,6 +30,7 @@ from tinytensor.aten.core.dispatch.operator_entry import set_torch_function_entr
 from tinytensor.aten.core.python.call_site import NONE, Call, calls_of, named_by_caller
 from tinytensor.aten.core.python.torch_function import handle, overloaded_args
 from tinytensor.c10.dispatch_key_set import TORCH_FUNCTION, TORCH_FUNCTION_MODE
+from tinytensor.c10.local_dispatch_key_set import tls
 from tinytensor.c10.scalar import number_of
 from tinytensor.c10.tensor_impl import TensorImpl
 
@@ -63,7 +64,9 @@ def torch_function_entry(op: OperatorHandle) -> Unboxed:
             # Of a call without TORCH_FUNCTION no argument's class has to be asked.
             overloaded = overloaded_args((*args, *(kwargs or {}).values())) if ks & TORCH_FUNCTION else ()
             if overloaded or ks & TORCH_FUNCTION_MODE:
-                return handle(function, name, overloaded, args, kwargs)
+                is_alone = len(args) == 1 and kwargs is None and name.startswith("torch.Tensor.")
+                types = (type(args[0]),) if is_alone and not has_parameters(function) else ()
+                return handle(function, name, overloaded, args, kwargs, types)
         ks &= ~_EITHER
         return table[ks](ks, *values)
 
@@ -108,6 +111,34 @@ def _role_of(module: str) -> str:
     if not module or module.startswith(("tinytensor.aten.core.", "tinytensor.aten.record_function")):
         return _INSIDE
     return _OWN if module.startswith(_INTERNAL) else _FOREIGN
+
+
+# In PyTorch these take a memory format as well, or a device.
+_CONVERSIONS = frozenset("bfloat16 bool byte char cpu cuda double float half int long short".split())
+
+
+def has_parameters(method: Any) -> bool:
+    """Whether a method takes more than its object. If not, PyTorch parses nothing, and tells a mode the class of the object."""
+    code = method.__code__
+    takes_any = (
+        code.co_flags & (inspect.CO_VARARGS | inspect.CO_VARKEYWORDS) and "refuse_arguments" not in code.co_names
+    )
+    more = code.co_argcount + code.co_kwonlyargcount > 1 or takes_any
+    return bool(more) or method.__name__ in _CONVERSIONS
+
+
+def is_of_the_library(frame: FrameType) -> bool:
+    """Whether the frame is of a kernel, a formula or a generated function: nobody is told what these ask of tensors."""
+    try:
+        code = _codes[id(frame.f_code)]
+    except KeyError:
+        code = _learn(frame)
+    return code.role is not _FOREIGN
+
+
+def asks_mode(caller: FrameType) -> bool:
+    """Whether a mode is told of a call that this frame makes, of a function that is no operator."""
+    return tls.included & tls.not_excluded & TORCH_FUNCTION_MODE != 0 and not is_of_the_library(caller)
 
 
 def public_call(frame: FrameType | None) -> PublicCall | None:
