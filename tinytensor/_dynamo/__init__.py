@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
 
+from tinytensor._dynamo.eval_frame import OptimizedModule
 from tinytensor.compiler import (
     allow_in_graph,
     assume_constant_result,
@@ -26,6 +27,7 @@ from tinytensor.compiler import (
 )
 
 __all__ = [
+    "OptimizedModule",
     "allow_in_graph", "assume_constant_result", "config", "disable", "disallow_in_graph", "forbid_in_graph", "graph_break",
     "is_compiling", "list_backends", "mark_dynamic", "mark_static", "maybe_mark_dynamic", "reset", "set_stance",
 ]  # fmt: skip

@@ -29,13 +29,13 @@ def compile(
     model: Any = None, *, fullgraph: bool = False, dynamic: bool | None = None, backend: Any = "inductor",
     mode: str | None = None, options: dict[str, Any] | None = None, disable: bool = False,
 ) -> Any:  # fmt: skip
-    """The function or module itself, with a warning, once, that it is not compiled.
+    """The function itself, or an OptimizedModule that calls the module; with a warning, once, that nothing is compiled.
 
         model     None: a decorator is returned
-        disable   True: without a word
+        disable   True: it is returned as it is, without a word
         the rest  is accepted, and asks for nothing; RuntimeError for `mode` together with `options`
 
-    PyTorch wraps a module, whose `state_dict` then has names that begin with `_orig_mod.`; here they do not.
+    The names in the `state_dict` of an OptimizedModule begin with `_orig_mod.`.
 
     >>> import warnings
     >>> with warnings.catch_warnings(action="ignore"):
@@ -54,7 +54,11 @@ def compile(
     if not disable and "compile" not in _said:
         _said.add("compile")
         warnings.warn("torch.compile: nothing is compiled here, the function runs as it is written", stacklevel=2)
-    return model
+    if disable or not hasattr(model, "named_parameters"):
+        return model
+    from tinytensor._dynamo.eval_frame import OptimizedModule  # which needs torch.nn: who compiles a function may not
+
+    return OptimizedModule(model)
 
 
 def is_compiling() -> bool:

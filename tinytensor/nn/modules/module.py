@@ -17,6 +17,7 @@ Mirrors torch/nn/modules/module.py. Left out: tracing; `compile` compiles nothin
 
 from __future__ import annotations
 
+import importlib
 import inspect
 from collections import OrderedDict
 from typing import Any
@@ -387,9 +388,8 @@ class Module(ModuleHooks, ModuleWalks, ModuleConversions, ModuleStateDict):
         >>> module(tt.ones(1, 2)).shape
         torch.Size([1, 1])
         """
-        from tinytensor.compiler import compile  # few programs ask
-
-        compile(self._call_impl, *args, **kwargs)
+        # Few programs ask. By name, since what compiles a module makes another module of it.
+        importlib.import_module("tinytensor.compiler").compile(self._call_impl, *args, **kwargs)
 
     # ---- printing ----------------------------------------------------------------------------------------------------
 
