@@ -44,6 +44,16 @@ def as_tuple_or_none(value, size=0):
     return None if value is None else as_tuple(value, size)
 
 
+def as_bools(value, size):
+    """The value of a `bool[size]` as a tuple, such as the mask of the gradients that are wanted; False if it is none."""
+    if value.__class__ not in SEQUENCES or len(value) != size:
+        return False
+    for item in value:
+        if item.__class__ is not bool:
+            return False
+    return tuple(value)
+
+
 def are_tensors(values):
     """Whether it is a tuple or list of tensors and nothing else."""
     if values.__class__ not in SEQUENCES:
