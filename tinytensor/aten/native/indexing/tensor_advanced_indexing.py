@@ -111,6 +111,11 @@ def index_geometry(m: Metadata, indices: Sequence[Metadata | None]) -> IndexGeom
     return IndexGeometry(shape, source, index_strides, index_shape, len(before), sizes, strides)
 
 
+def _remembered_geometry(m: Metadata, indices: tuple[Metadata | None, ...]) -> IndexGeometry:
+    key = ("index_geometry", indices)
+    return m.plans.get(key) or remember(m.plans, key, index_geometry(m, indices))
+
+
 def _index_strides(index: Metadata, index_shape: Ints, ones: tuple[Ints, Ints], shape: Ints) -> Ints:
     """Strides of an index tensor viewed with a dimension of size 1 for each that it does not index."""
     own = operand_strides(tuple(index.sizes), index.strides, index_shape)
@@ -536,7 +541,7 @@ def _index_put_impl_(self: Tensor, indices: Indices, values: Tensor, accumulate:
             assert_no_overlap(self, index)
     plain = _integer_indices(m, indices)
     some = any(i is not None for i in plain)
-    geometry = index_geometry(m, [None if i is None else i.meta for i in plain]) if some else None
+    geometry = _remembered_geometry(m, tuple([None if i is None else i.meta for i in plain])) if some else None
     shape, v = geometry.shape if geometry else tuple(m.sizes), values.meta
     check(
         is_expandable_to(tuple(v.sizes), shape),
