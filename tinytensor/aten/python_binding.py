@@ -14,10 +14,14 @@ SEQUENCES = frozenset((tuple, list))
 
 def as_ints(args):
     """`view(2, 3)` and `view((2, 3))`: the ints as a tuple; None if there are none or they are not plain ints of 30 bits."""
-    if not args:
+    if len(args) == 1:
+        (first,) = args
+        if first.__class__ is int:
+            return args if -(2**30) < first < 2**30 else None
+        if isinstance(first, (tuple, list)):
+            args = tuple(first)
+    elif not args:
         return None
-    if len(args) == 1 and isinstance(args[0], (tuple, list)):
-        args = tuple(args[0])
     for item in args:
         if item.__class__ is not int or not -(2**30) < item < 2**30:
             return None
