@@ -74,7 +74,8 @@ def allocate_meta(nbytes: int) -> StorageImpl:
 # The count that means "free" is measured at import, by the very expression that tests it later. An interpreter that
 # counts differently (free threading, deferred counting) does not report that number reliably; the ring is not used there.
 RING_NBYTES = 256, 1024, 2048, 4096, 8192, 16384
-_RING_LENGTHS = 64, 64, 32, 32, 32, 32
+_RING_LENGTH = 64
+_RING_LENGTHS = tuple(_RING_LENGTH if nbytes <= 1024 else _RING_LENGTH // 2 for nbytes in RING_NBYTES)
 _MADE_AT_IMPORT = 2
 _FIRST_BITS = 11  # bits of the largest offset in a storage of the ring after those
 _LARGEST = RING_NBYTES[-1]
