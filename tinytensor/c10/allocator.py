@@ -238,7 +238,7 @@ def allocate(nbytes: int) -> StorageImpl:
 
 def is_head(storage: StorageImpl) -> bool:
     """Whether the allocator itself holds the storage once more than its ring does."""
-    return any(storage is head for head in _heads)
+    return storage in _heads
 
 
 def leave_ring(storage: StorageImpl) -> None:
