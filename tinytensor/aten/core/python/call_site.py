@@ -84,7 +84,7 @@ def _read_calls(code: CodeType) -> dict[int, Call]:
             end += 2
         if opcode == _NAMES:  # before Python 3.13
             pending = constants[argument]
-        elif opcode == _CALL or opcode == _CALL_KW:
+        elif opcode in (_CALL, _CALL_KW):
             # From Python 3.13, a constant on the stack.
             names = constant if opcode == _CALL_KW else pending
             keywords = names if isinstance(names, tuple) else ()
