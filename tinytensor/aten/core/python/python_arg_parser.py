@@ -66,7 +66,27 @@ GENERATED = (FUNCTIONS, METHODS)
 _DECIDED_BY_CLASS = frozenset((int, float, bool, str, type(None), ScalarType, Device, Layout, MemoryFormat))
 _CONSTANT = object()
 _REST = object()
-_LOOK_INSIDE = object()
+
+
+class _Inside:
+    """The plans of one combination of classes with lists among them, by the classes of the lists' first elements.
+
+    Each place is a position or a keyword.
+    """
+
+    __slots__ = ("places", "plans")
+
+    def __init__(self, places: Sequence[Any]) -> None:
+        self.places = tuple(places)
+        self.plans: dict[Any, _Plan] = {}
+
+    def key(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
+        """What the plan for these arguments stands under."""
+        found = []
+        for place in self.places:
+            values = args[place] if place.__class__ is int else kwargs[place]
+            found.append(type(values[0]) if values else None)
+        return found[0] if len(found) == 1 else tuple(found)
 
 
 class _Plan:
@@ -179,9 +199,8 @@ class PythonArgParser:
         """Call the overload that the arguments mean; TypeError in PyTorch's words if they mean none."""
         key = (*map(type, args), *kwargs, *map(type, kwargs.values())) if kwargs else tuple(map(type, args))
         plan = self._plans.get(key)
-        if plan is _LOOK_INSIDE:
-            key = (*key, *map(_class_of_first, args), *map(_class_of_first, kwargs.values()))
-            plan = self._plans.get(key)
+        if plan.__class__ is _Inside:
+            plan = plan.plans.get(plan.key(args, kwargs))
         if plan is not None and (not plan.numbers or plan.fits(args, kwargs)):
             return plan.run(args, kwargs)
         return self._call_slow(key, args, kwargs)
@@ -215,11 +234,12 @@ class PythonArgParser:
         ]
         plan = None if signature in self._hidden else self._plan(signature, values, args, given)
         if plan is not None:
-            if any(isinstance(value, (tuple, list)) for value in (*args, *given.values())):
-                classes = (*map(type, args), *given, *map(type, given.values()))
-                self._plans[classes] = _LOOK_INSIDE
-                key = (*classes, *map(_class_of_first, args), *map(_class_of_first, given.values()))
-            self._plans[key] = plan
+            lists = [place for place, value in (*enumerate(args), *given.items()) if isinstance(value, (tuple, list))]
+            if lists:
+                inside = self._plans.setdefault(key, _Inside(lists))
+                inside.plans[inside.key(args, given)] = plan
+            else:
+                self._plans[key] = plan
             return plan.run(args, given)
         return self._invoke(signature, values, own, args[len(own) :])
 
@@ -525,7 +545,3 @@ def _overrides(value: Any) -> bool:
     values = value if isinstance(value, (tuple, list)) else (value,)
     return any(not isinstance(each, TensorImpl) and hasattr(type(each), "__torch_function__") for each in values)
 
-
-def _class_of_first(value: Any) -> type | None:
-    """The class of a list's first element; None for an empty list, and for all other values."""
-    return type(value[0]) if isinstance(value, (tuple, list)) and value else None
