@@ -544,4 +544,3 @@ def _overrides(value: Any) -> bool:
     """Whether it is no tensor, and stands for one all the same: its class has a `__torch_function__`."""
     values = value if isinstance(value, (tuple, list)) else (value,)
     return any(not isinstance(each, TensorImpl) and hasattr(type(each), "__torch_function__") for each in values)
-

@@ -150,10 +150,16 @@ def address(t: Tensor) -> int:
 
 def uniform_(self: Tensor, low: float, high: float, generator: Generator | None) -> Tensor:
     """Uniform in [from, to)."""
-    dtype = self.meta.dtype
-    if self.meta.device is cpu:
+    m = self.meta
+    dtype = m.dtype
+    if m.device is cpu:
         parameters = _uniform_parameters(low, high, dtype)
-        return sample(self, *_UNIFORM[dtype], generator, *parameters)
+        stub, computed = _UNIFORM[dtype]
+        if dtype is computed and m.is_contiguous and m.numel:  # as nearly always: what `sample` does then
+            start = self.storage_.data_ptr + self.byte_offset
+            cpu_generator(generator).run(stub["cpu"].serial, m.numel, start, *parameters)
+            return self
+        return sample(self, stub, computed, generator, *parameters)
     if _is_meta(self):
         return self
     _check_uniform_bounds(low, high, dtype)

@@ -74,13 +74,14 @@ def _check_cat_out(out: Tensor, tensors: Sequence[Tensor], dim: int) -> None:
 @asks_first(_check_cat_out)
 def cat_meta(out: Tensor | None, tensors: Sequence[Tensor], dim: int) -> CatPlan:
     """Plan the concatenation along `dim`. All other sizes must be equal; dtypes promote."""
-    check(len(tensors) > 0, "torch.cat(): expected a non-empty list of Tensors", ValueError)
     metas = tuple([t.meta for t in tensors])
-    # PyTorch hands a memory format on to `empty`, which has none for blocks.
-    check(metas[0].layout is not _mkldnn, "'memory_format' argument is incompatible with mkldnn tensor")
+    if not metas:
+        raise ValueError("torch.cat(): expected a non-empty list of Tensors")
     plans, key = metas[0].plans, ("cat", dim, metas)
     plan = plans.get(key)
     if plan is None:
+        # PyTorch hands a memory format on to `empty`, which has none for blocks.
+        check(metas[0].layout is not _mkldnn, "'memory_format' argument is incompatible with mkldnn tensor")
         plan = remember(plans, key, _build_cat(tuple(m.plain for m in metas), dim))
     if out is not None:
         _check_cast(plan.out_meta.dtype, out.meta.dtype)
@@ -104,7 +105,8 @@ def _check_no_scalar(metas: tuple[Metadata, ...]) -> None:
 
 
 def cat_impl(plan: CatPlan, out: Tensor, tensors: Sequence[Tensor], dim: int) -> None:
-    plan.launch(out.meta)(out, tensors)
+    launch = plan.launches.get(out.meta) or plan.launch(out.meta)
+    launch(out, tensors)
 
 
 def _build_cat(metas: tuple[Metadata, ...], dim: int) -> CatPlan:

@@ -104,7 +104,21 @@ def batch_norm_train(ptr: F, zero: F, convert: F) -> F:
     moments = _moments(zero, convert)
 
     def loop(
-        lo, hi, out, x, save_mean, save_invstd, running_mean, running_var, weight, bias, samples, channels, n, momentum, eps
+        lo,
+        hi,
+        out,
+        x,
+        save_mean,
+        save_invstd,
+        running_mean,
+        running_var,
+        weight,
+        bias,
+        samples,
+        channels,
+        n,
+        momentum,
+        eps,
     ):
         for channel in range(int64(lo), int64(hi)):
             o, source = ptr(out), ptr(x)
@@ -125,7 +139,9 @@ def batch_norm_train(ptr: F, zero: F, convert: F) -> F:
             if running_var != 0:
                 old = float64(ptr(running_var)[channel])
                 count = float64(samples * n)
-                ptr(running_var)[channel] = convert(momentum * (variance * (count / (count - 1.0))) + (1.0 - momentum) * old)
+                ptr(running_var)[channel] = convert(
+                    momentum * (variance * (count / (count - 1.0))) + (1.0 - momentum) * old
+                )
             # The result is computed from what is saved, as it was rounded.
             center, r = convert(mean), convert(1.0 / sqrt(variance + eps))
             ptr(save_mean)[channel] = center
