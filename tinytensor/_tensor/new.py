@@ -118,12 +118,18 @@ def _few_numbers(data: Any, dtype: ScalarType | None) -> Any:
         return None
     kind = kinds.pop()
     if kind is tensor_impl.tensor_type:
-        kinds = {value.meta for value in values}
-        m = kinds.pop()
-        if kinds or m.dim or m is not m.plain or m.device is not cpu or m.dtype not in _NUMBERS:
+        of_first = values[0].meta
+        if (
+            of_first.dim
+            or of_first is not of_first.plain
+            or of_first.device is not cpu
+            or of_first.dtype not in _NUMBERS
+        ):
             return None
-        values, kind = [F.item(value) for value in values], _NUMBERS[m.dtype]
-        dtype = dtype or m.dtype
+        if any(value.meta is not of_first for value in values):
+            return None
+        values, kind = [F.item(value) for value in values], _NUMBERS[of_first.dtype]
+        dtype = dtype or of_first.dtype
     if kind is float:
         dtype = dtype or get_default_dtype()
         fits = dtype is float32 or dtype is float64

@@ -230,7 +230,7 @@ def allocate(nbytes: int) -> StorageImpl:
                 fresh._next = storage._next
                 previous._next = fresh
                 _heads[ring] = fresh
-                storage._next = None  # type: ignore[assignment]  # out of the ring: no one looks at it again
+                storage._next = None  # out of the ring: no one looks at it again
             elif _heads[ring]._next is None:
                 _heads[ring] = _make_ring(ring)
     return fresh
@@ -257,7 +257,7 @@ def leave_ring(storage: StorageImpl) -> None:
                     previous._next = fresh
                     if _heads[ring] is storage:
                         _heads[ring] = fresh
-                    storage._next = None  # type: ignore[assignment]
+                    storage._next = None
                     return
                 previous = previous._next
 

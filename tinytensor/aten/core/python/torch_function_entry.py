@@ -176,7 +176,7 @@ def public_call(frame: FrameType | None, values: tuple[Any, ...] | None = None) 
                 code.calls = calls_of(code.code)
             call = code.calls.get(frame.f_lasti)
             found = _call_of(front, of_front, NONE if call is None else call.named, values)
-            if values and call is None and of_front.front is not None and of_front.front.leading:
+            if values and first and call is None and of_front.front is not None and of_front.front.leading:
                 _remember_operator(of_front.front, first, frame)
             return found
         else:
