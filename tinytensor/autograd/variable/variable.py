@@ -223,15 +223,25 @@ def set_history(result: Tensor, fn: Node) -> None:
 
 def set_history_list(results: Iterable[Tensor | None], fn: Node) -> None:
     """Record that `fn` is the node of the call that made all of `results`, in this order."""
+    described = list(fn.input_metadata)
     for result in results:
         if result is None:
-            fn.add_input_metadata(None)
+            described.append(None)
+            continue
+        metadata = result.meta
+        if not metadata.has_plain_history:
+            _check_and_record(metadata, fn)
+        edge = fn, len(described)
+        described.append(metadata.plain)
+        result.meta = metadata.grad_twin
+        meta = result.autograd_meta
+        if meta is not None and meta.base is not None and meta.own_version is None:
+            # As in `set_history`.
+            meta.view_edge = edge
+            meta.attr_version = result.storage_.version
         else:
-            if not result.meta.is_differentiable:
-                _refuse(result.meta.dtype)
-            edge = (fn, fn.add_input_metadata(result.meta.plain))
-            result.meta = result.meta.grad_twin
             set_gradient_edge(result, materialize_autograd_meta(result), edge)
+    fn.input_metadata = tuple(described)
 
 
 def set_history_where_differentiable(results: Iterable[Tensor | None], fn: Node) -> None:

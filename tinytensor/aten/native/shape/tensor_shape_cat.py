@@ -160,9 +160,9 @@ def stack(tensors: Sequence[Tensor], dim: int) -> Tensor:
         sizes, wrapped = _checked_sizes(tensors, dim)
         if tensors[0].meta.layout is _mkldnn:
             return F.cat_default(tensors, 0)  # refused
-        if wrapped == len(sizes) or tensors[0].meta.layout is not strided:
-            return F.cat_default([F.unsqueeze_default(t, wrapped) for t in tensors], wrapped)
-        shape = (*sizes[:wrapped], len(tensors), *sizes[wrapped:])
+        if tensors[0].meta.layout is not strided:
+            return _unsqueezed_and_joined(tensors, wrapped)
+        shape = None if wrapped == len(sizes) else (*sizes[:wrapped], len(tensors), *sizes[wrapped:])
         plan = remember(metas[0].plans, key, (wrapped, shape, _whole_plan(tensors, wrapped, shape)))
     along, shape, whole = plan
     if whole is not None and (not state.dirty or nobody_watches()):
@@ -170,13 +170,25 @@ def stack(tensors: Sequence[Tensor], dim: int) -> Tensor:
         out = empty_from_metadata(made)
         launch(out, tensors)
         return out
+    if shape is None:
+        return _unsqueezed_and_joined(tensors, along)
     return F._unsafe_view_default(F.cat_default(tensors, along), shape)
 
 
-def _whole_plan(tensors: Sequence[Tensor], dim: int, shape: Ints) -> tuple[Launch, Metadata] | None:
-    """How cat and view are one step; None where a kernel of another device or dtype has to make the result."""
+def _unsqueezed_and_joined(tensors: Sequence[Tensor], dim: int) -> Tensor:
+    return F.cat_default([F.unsqueeze_default(t, dim) for t in tensors], dim)
+
+
+def _whole_plan(tensors: Sequence[Tensor], dim: int, shape: Ints | None) -> tuple[Launch, Metadata] | None:
+    """How it is done in one step, without a shape along a dimension behind all others; None where a kernel of another device or
+    dtype has to make the result."""
     if any(t.meta.device is not cpu or t.meta.layout is not strided or t.meta.dtype.is_quantized for t in tensors):
         return None
+    if shape is None:
+        # What `unsqueeze` would make of them has the same elements in the same places.
+        metas = tuple(t.meta.with_geometry((*t.meta.sizes, 1), (*t.meta.strides, 1)) for t in tensors)
+        joined = _build_cat(metas, dim)
+        return joined.launch(joined.out_meta), joined.out_meta
     plan = cat_meta(None, tensors, dim)
     m = plan.out_meta
     return (plan.launch(m), m.with_geometry(shape, contiguous_strides(shape))) if m.is_contiguous else None
