@@ -106,6 +106,13 @@ def _references_of_a_free_storage() -> int:
 _FREE = _references_of_a_free_storage() if _counts_are_exact else -1
 
 
+def _take_apart(ring: int) -> None:
+    with _lock:
+        storage, _heads[ring] = _heads[ring], None
+        while storage is not None:
+            storage._next, storage = None, storage._next
+
+
 _LIMITS = RING_NBYTES[0], RING_NBYTES[1], _LARGEST
 
 
@@ -118,6 +125,9 @@ class WithoutRecycling:
         global _small, _middle, _large
         WithoutRecycling._depth += 1
         _small = _middle = _large = -1
+        # What is in use belongs to its users alone then: its end is seen, though it is older.
+        for ring in range(_MADE_AT_IMPORT, len(_heads)):
+            _take_apart(ring)
 
     def __exit__(self, *exc_info: object) -> None:
         global _small, _middle, _large
@@ -210,11 +220,11 @@ def allocate(nbytes: int) -> StorageImpl:
         ring = 1
     elif nbytes <= _large:
         ring = (nbytes - 1).bit_length() - _FIRST_BITS + _MADE_AT_IMPORT
-        if _heads[ring] is None:
-            _heads[ring] = _make_ring(ring)
     else:
         return allocate_system(nbytes)
     previous = _heads[ring]
+    if previous is None:
+        previous = _heads[ring] = _make_ring(ring)
     storage = previous._next
     if getrefcount(storage) == _FREE:
         _heads[ring] = storage
@@ -231,7 +241,7 @@ def allocate(nbytes: int) -> StorageImpl:
                 previous._next = fresh
                 _heads[ring] = fresh
                 storage._next = None  # out of the ring: no one looks at it again
-            elif _heads[ring]._next is None:
+            elif _heads[ring] is None or _heads[ring]._next is None:
                 _heads[ring] = _make_ring(ring)
     return fresh
 
