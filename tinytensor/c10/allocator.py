@@ -107,9 +107,11 @@ _FREE = _references_of_a_free_storage() if _counts_are_exact else -1
 
 
 def _take_apart(ring: int) -> None:
+    apart = []  # they go when the lock is free again: whoever watches their end may allocate
     with _lock:
         storage, _heads[ring] = _heads[ring], None
         while storage is not None:
+            apart.append(storage)
             storage._next, storage = None, storage._next
 
 
