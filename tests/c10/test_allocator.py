@@ -58,7 +58,7 @@ def test_resize_keeps_what_fits() -> None:
 
 
 def test_a_resized_storage_may_return_to_the_ring() -> None:
-    for made, ring in zip((0, 500), allocator.RING_NBYTES, strict=True):
+    for made, ring in zip((0, 500, 1100, 4096, 4097, 16384), allocator.RING_NBYTES, strict=True):
         for nbytes in (1, 8, 300, 2000):
             storages = [allocate(made) for _ in range(100)]
             for storage in storages:
@@ -77,13 +77,13 @@ def test_too_much_memory_is_refused_in_pytorch_words() -> None:
 
 def test_the_ring_is_in_use_on_this_interpreter() -> None:
     assert allocator._FREE > 0
-    for nbytes in (16, 1000):
+    for nbytes in (16, 1000, 1025, 16384):
         first = {allocate(nbytes).data_ptr for _ in range(200)}
         assert len(first) <= 64
     assert isinstance(allocate(16).buffer, np.ndarray)
 
 
-@pytest.mark.parametrize(("ring", "nbytes"), [(0, 8), (1, 800)])
+@pytest.mark.parametrize(("ring", "nbytes"), [(0, 8), (1, 800), (3, 4000)])
 def test_threads_share_the_ring(ring: int, nbytes: int) -> None:
     """Threads that change places in the middle of `allocate` get storages of their own, and leave a ring behind."""
     wrong: list[object] = []

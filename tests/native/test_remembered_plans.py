@@ -52,3 +52,48 @@ def test_an_equation_with_operands_of_other_sizes():
         assert tt.einsum("ij,jk->ik", tt.ones(rows, 2), tt.ones(2, 1)).tolist() == [[2.0]] * rows
     with pytest.raises(RuntimeError, match="einsum"):
         tt.einsum("ij,jk->ik", tt.ones(2, 2), tt.ones(3, 1))
+
+
+def test_a_tensor_stands_for_a_number_as_often_as_it_can():
+    x = tt.ones(2)
+    for alpha, expected in ((tt.tensor(2.0), 3.0), (tt.tensor(3), 12.0)):
+        assert x.add_(x, alpha=alpha).tolist() == [expected] * 2
+    for refused in (tt.tensor([2.0]), tt.tensor(2.0, requires_grad=True)):
+        with pytest.raises(TypeError, match="argument 'alpha' must be Number, not Tensor"):
+            x.add_(x, alpha=refused)
+
+
+def test_an_empty_list_and_one_that_is_not():
+    for size in ((), (2,), (), (2, 3)):
+        assert tuple(tt.zeros(size, device=None, dtype=tt.int64).shape) == size
+
+
+def test_a_write_through_indices_asks_about_memory_and_range_each_time():
+    x, rows, ones = tt.zeros(4, 2), tt.tensor([1, 1]), tt.ones(2, 2)
+    for times in (2.0, 4.0):
+        assert x.index_put_((rows,), ones, accumulate=True)[1].tolist() == [times] * 2
+    with pytest.raises(IndexError, match="index 4 is out of bounds for dimension 0 with size 4"):
+        x.index_put_((tt.tensor([1, 4]),), ones, accumulate=True)
+    with pytest.raises(RuntimeError, match="refer to a single memory location"):
+        x.index_put_((rows,), x[2:], accumulate=True)
+
+
+def test_stacked_behind_the_last_dimension():
+    for rows in (2, 3):
+        x = tt.arange(2.0 * rows).reshape(2, rows)
+        for t in (x, x.t().contiguous().t()):
+            stacked = tt.stack((t, t + 10), -1)
+            assert stacked.is_contiguous() and stacked[1, 1].tolist() == [rows + 1, rows + 11]
+
+
+def test_batch_norm_of_several_samples_and_its_gradients():
+    # One channel is (1, 3, 5, 7): mean 4, variance 5; the running moments take a tenth of 4 and of 20 / 3.
+    x = tt.tensor([[[1.0, 3.0]], [[5.0, 7.0]]], requires_grad=True)
+    layer = tt.nn.BatchNorm1d(1, eps=1e-7)
+    out = layer(x)
+    assert out.flatten().tolist() == pytest.approx([v / 5**0.5 for v in (-3, -1, 1, 3)])
+    assert layer.running_mean.item() == pytest.approx(0.4) and layer.running_var.item() == pytest.approx(0.9 + 2 / 3)
+    (out * tt.tensor([[[1.0, 0.0]], [[0.0, 0.0]]])).sum().backward()
+    # w * r * (g - mean(g) - x^ * mean(g * x^)) with r = 5**-0.5, mean(g) = 1/4, mean(g * x^) = -3 * r / 4
+    assert x.grad.flatten().tolist() == pytest.approx([5**-0.5 * v for v in (0.3, -0.4, -0.1, 0.2)], abs=1e-6)
+    assert layer.weight.grad.item() == pytest.approx(-3 / 5**0.5) and layer.bias.grad.item() == 1.0

@@ -16,5 +16,5 @@ def nothing_is_left():
 
     yield
     assert not state.observers and not state.dirty
-    assert allocator._accountings == () and (allocator._small, allocator._middle) == allocator.RING_NBYTES
+    assert allocator._accountings == () and (allocator._small, allocator._middle, allocator._large) == allocator._LIMITS
     assert not autograd_profiler._is_profiler_enabled and autograd_profiler._current.recorder is None

@@ -147,10 +147,10 @@ def test_what_is_dropped_is_subtracted() -> None:
 
 def test_storages_are_recycled_again_afterwards() -> None:
     with MemoryTracker(), MemoryTracker():
-        assert allocator._small == allocator._middle == -1
+        assert allocator._small == allocator._middle == allocator._large == -1
     with pytest.raises(ZeroDivisionError), MemoryTracker():
         raise ZeroDivisionError
-    assert (allocator._small, allocator._middle) == allocator.RING_NBYTES
+    assert (allocator._small, allocator._middle, allocator._large) == allocator._LIMITS
 
 
 def test_what_existed_counts_if_it_is_declared() -> None:

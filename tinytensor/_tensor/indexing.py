@@ -44,8 +44,20 @@ def getitem(self: TensorImpl, index: Any) -> Any:
     """`self[index]`."""
     kind = index.__class__
     if kind is int:
-        return _select(self, 0, index, 0)
-    if kind is slice:
+        try:  # `_select`, written out
+            return F.select_int(self, 0, index)
+        except IndexError:
+            _refuse_select(self, 0, index, 0)
+            raise
+    if kind is tuple:
+        for item in index:
+            if item.__class__ not in _OF_VIEWS:
+                break
+        else:
+            # So few that there cannot be too many, which is all that has to be asked before the first view is made.
+            if 0 < len(index) <= self.meta.dim:
+                return _views(self, index)
+    elif kind is slice:
         return _slice(self, 0, index, True)
     if kind is not tuple:
         if index is None:
@@ -60,6 +72,24 @@ def getitem(self: TensorImpl, index: Any) -> Any:
     view, indices = _apply_slicing(self, index, kind is tuple)
     if indices:
         return F.index_Tensor(view, indices)
+    return F.alias_default(view) if view is self else view
+
+
+_OF_VIEWS = frozenset((int, slice, type(None)))
+
+
+def _views(self: TensorImpl, index: tuple[Any, ...]) -> Any:
+    """`self[index]` for ints, slices and None: what `_apply_slicing` does with them."""
+    view, dim = self, 0
+    for position, item in enumerate(index):
+        if item.__class__ is int:
+            view = _select(view, dim, item, position)
+        elif item is None:
+            view = F.unsqueeze_default(view, dim)
+            dim += 1
+        else:
+            view = _slice(view, dim, item)
+            dim += 1
     return F.alias_default(view) if view is self else view
 
 

@@ -42,7 +42,7 @@ from tinytensor.c10.dispatch_key_set import FUNCTORCH_BATCHED, PYTHON, REQUIRES_
 from tinytensor.c10.error import check, check_type, check_value, warn_once
 from tinytensor.c10.layout import MemoryFormat, _mkldnn, preserve_format, strided
 from tinytensor.c10.local_dispatch_key_set import state, tls
-from tinytensor.c10.metadata import Metadata, contiguous_metadata
+from tinytensor.c10.metadata import Metadata, contiguous_metadata, on_clear, remember
 from tinytensor.c10.scalar import READABLE
 from tinytensor.c10.scalar_type import ScalarType, bfloat16, float32
 from tinytensor.c10.tensor_impl import TensorImpl
@@ -50,6 +50,20 @@ from tinytensor.c10.torch_dispatch_mode_tls import stack_len
 
 _FEW = 64
 _PLAIN = contiguous_metadata((), float32).key_set
+
+
+class _Readers(dict):
+    """metadata -> how a list is read at the address of a short row of numbers; None for all other tensors."""
+
+    def __missing__(self, m: Metadata) -> Callable[[int], Any] | None:
+        plain = m.dim == 1 and m.key_set & ~REQUIRES_GRAD == _PLAIN and m.is_contiguous and 0 < m.numel <= _FEW
+        kind = READABLE.get(m.dtype) if plain else None
+        # An array of NumPy would take longer than the reading.
+        return remember(self, m, None if kind is None else (kind * m.numel).from_address)
+
+
+_readers = _Readers()
+on_clear(_readers.clear)
 
 
 class TensorProperties:
@@ -454,11 +468,9 @@ class TensorProtocols:
         ([[1, 2], [3, 4]], 0.5)
         """
         m = self.meta
-        if m.dim == 1 and m.key_set & ~REQUIRES_GRAD == _PLAIN and m.is_contiguous and 0 < m.numel <= _FEW:
-            kind = READABLE.get(m.dtype)
-            if kind is not None:
-                # An array of NumPy would take longer than the reading.
-                return (kind * m.numel).from_address(self.storage_.data_ptr + self.byte_offset)[:]
+        read = _readers[m]
+        if read is not None:
+            return read(self.storage_.data_ptr + self.byte_offset)[:]
         if m.key_set & PYTHON:
             raise RuntimeError(f".tolist() is not supported for tensor subclasses, got {type(self).__name__}")
         check(m.device is not meta_device, "Cannot copy out of meta tensor; no data!", NotImplementedError)

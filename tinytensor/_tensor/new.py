@@ -37,7 +37,16 @@ from tinytensor.c10.metadata import contiguous_metadata, metadata
 from tinytensor.c10.overflows import unpack_long
 from tinytensor.c10.python_torch_function_tls import default_device
 from tinytensor.c10.scalar import READABLE
-from tinytensor.c10.scalar_type import ScalarType, bfloat16, bool_, get_default_dtype, int64, promote_types
+from tinytensor.c10.scalar_type import (
+    ScalarType,
+    bfloat16,
+    bool_,
+    float32,
+    float64,
+    get_default_dtype,
+    int64,
+    promote_types,
+)
 from tinytensor.c10.storage import StorageImpl, address_of
 from tinytensor.c10.tensor_impl import TensorImpl, data_ptr, new_tensor
 
@@ -73,11 +82,14 @@ def tensor(
     (torch.int64, tensor([1.0000, 2.5000]))
     """
     if (
-        data.__class__ is list and dtype is None and device is None and requires_grad is False and pin_memory is False
-        and not state.dirty and not extra and not unknown
+        data.__class__ in _QUICK and (device is None or device is cpu) and requires_grad.__class__ is bool
+        and pin_memory is False and not state.dirty and not extra and not unknown
     ):  # fmt: skip
-        made = _few_numbers(data)
-        if made is not None:
+        made = _few_numbers(data, dtype)
+        if made is not None and not requires_grad:
+            return made
+        if made is not None and made.meta.dtype.is_floating_point:  # of others none can be required
+            made.requires_grad = True
             return made
     if state.dirty and asks_mode(sys._getframe(1)):
         return _ask_mode(
@@ -98,26 +110,62 @@ def _ask_mode(function: Any, data: Any, extra: tuple[Any, ...], dtype: Any, devi
     return handle(function, f"torch.{function.__name__}", (), args, options or None)
 
 
-def _few_numbers(data: list[Any]) -> Any:
-    """A tensor of a short list of floats or of ints, as `_from_data` makes it, without a look at each of them; else None."""
-    count = len(data)
-    kinds = set(map(type, data))
-    if len(kinds) != 1 or count > _FEW:
+def _few_numbers(data: Any, dtype: ScalarType | None) -> Any:
+    """A tensor of a number, of a short list of floats or of ints, or of such lists in a list: as `_from_data` makes it, without
+    a look at each of them. None for all else."""
+    sizes: tuple[int, ...] = ()
+    values: Any = (data,)
+    if data.__class__ not in _PLAIN:
+        count = len(data)
+        if not 0 < count <= _FEW:
+            return None
+        sizes, values = (count,), data
+        if data[0].__class__ is list:
+            width, values = len(data[0]), []
+            for row in data:
+                if row.__class__ is not list or len(row) != width:
+                    return None
+                values += row
+            if not 0 < len(values) <= _FEW:
+                return None
+            sizes = (count, width)
+    kinds = set(map(type, values))
+    if len(kinds) != 1:
         return None
     kind = kinds.pop()
+    if kind is tensor_impl.tensor_type:
+        of_first = values[0].meta
+        if (
+            of_first.dim
+            or of_first is not of_first.plain
+            or of_first.device is not cpu
+            or of_first.dtype not in _NUMBERS
+        ):
+            return None
+        if any(value.meta is not of_first for value in values):
+            return None
+        values, kind = [F.item(value) for value in values], _NUMBERS[of_first.dtype]
+        dtype = dtype or of_first.dtype
     if kind is float:
-        dtype = get_default_dtype()
-    elif kind is int and min(data) >= -(2**63) and max(data) < 2**63:
-        dtype = int64
+        dtype = dtype or get_default_dtype()
+        fits = dtype is float32 or dtype is float64
+    elif kind is int:
+        dtype = dtype or int64
+        most = 2**63 if dtype is int64 else 2**53 if dtype is float32 or dtype is float64 else 0
+        fits = -most <= min(values) and max(values) < most
     else:
+        dtype = dtype or bool_
+        fits = kind is bool and dtype is bool_
+    if not fits:
         return None
-    element = READABLE.get(dtype)
-    if element is None:
-        return None
-    m = contiguous_metadata((count,), dtype)
+    m = contiguous_metadata(sizes, dtype)
     made = new_tensor(m, allocate(m.nbytes))
-    (element * count).from_address(made.storage_.data_ptr)[:] = data
+    (READABLE[dtype] * len(values)).from_address(made.storage_.data_ptr)[:] = values
     return made
+
+
+_NUMBERS: dict[ScalarType, type] = {float32: float, float64: float, int64: int, bool_: bool}
+_QUICK = frozenset((bool, int, float, list, tuple))
 
 
 # Up to how many numbers ctypes is faster than NumPy.
@@ -211,6 +259,10 @@ def as_tensor(
     >>> tt.as_tensor(x) is x, tt.as_tensor(x, dtype=tt.int64)
     (True, tensor([0, 0]))
     """
+    if data.__class__ in _QUICK and device is None and not state.dirty and not extra and not unknown:
+        made = _few_numbers(data, dtype)
+        if made is not None:
+            return made
     if state.dirty and asks_mode(sys._getframe(1)):
         return _ask_mode(as_tensor, data, extra, dtype, device, **unknown)
     _check_only_data("as_tensor", data, extra, unknown)
@@ -528,7 +580,7 @@ def checked_dtype(name: str, dtype: Any) -> ScalarType | None:
     return dtype
 
 
-_PYTHON_DTYPES: dict[Any, ScalarType] = {float: scalar_type.float64, int: int64, bool: bool_}
+_PYTHON_DTYPES: dict[Any, ScalarType] = {float: float64, int: int64, bool: bool_}
 
 
 # ---- memory that something else owns ------------------------------------------------------------------------------------------

@@ -14,10 +14,14 @@ SEQUENCES = frozenset((tuple, list))
 
 def as_ints(args):
     """`view(2, 3)` and `view((2, 3))`: the ints as a tuple; None if there are none or they are not plain ints of 30 bits."""
-    if not args:
+    if len(args) == 1:
+        (first,) = args
+        if first.__class__ is int:
+            return args if -(2**30) < first < 2**30 else None
+        if isinstance(first, (tuple, list)):
+            args = tuple(first)
+    elif not args:
         return None
-    if len(args) == 1 and isinstance(args[0], (tuple, list)):
-        args = tuple(args[0])
     for item in args:
         if item.__class__ is not int or not -(2**30) < item < 2**30:
             return None
@@ -42,6 +46,16 @@ def as_tuple(value, size=0):
 def as_tuple_or_none(value, size=0):
     """The same for an `int[size]?`."""
     return None if value is None else as_tuple(value, size)
+
+
+def as_bools(value, size):
+    """The value of a `bool[size]` as a tuple, such as the mask of the gradients that are wanted; False if it is none."""
+    if value.__class__ not in SEQUENCES or len(value) != size:
+        return False
+    for item in value:
+        if item.__class__ is not bool:
+            return False
+    return tuple(value)
 
 
 def are_tensors(values):

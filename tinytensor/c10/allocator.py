@@ -62,8 +62,9 @@ def allocate_meta(nbytes: int) -> StorageImpl:
 # free, and both the object and its memory are used again. If somebody holds it, a new storage takes its place in the
 # ring, so a look that fails costs no more than the allocation that it leads to.
 #
-# There is a ring for storages of up to 256 bytes and one for up to 1024: with one alone, each small number that is kept would keep a
-# kilobyte.
+# There are rings for several sizes: with one alone, each small number that is kept would keep as much as the largest. Above a
+# kilobyte each ring holds twice as much as the one before, so that no storage keeps more than twice its bytes; these rings are
+# shorter, since what goes round in them should stay in the processor's cache, and are made when they are first asked for.
 #
 # The test reads the reference count, which is exact under the GIL: a thread that still uses the storage holds a
 # reference. But another thread may run between the test and what follows from it. So the ring is changed only under a
@@ -72,13 +73,18 @@ def allocate_meta(nbytes: int) -> StorageImpl:
 #
 # The count that means "free" is measured at import, by the very expression that tests it later. An interpreter that
 # counts differently (free threading, deferred counting) does not report that number reliably; the ring is not used there.
-RING_NBYTES = 256, 1024
+RING_NBYTES = 256, 1024, 2048, 4096, 8192, 16384
 _RING_LENGTH = 64
+_RING_LENGTHS = tuple(_RING_LENGTH if nbytes <= 1024 else _RING_LENGTH // 2 for nbytes in RING_NBYTES)
+_MADE_AT_IMPORT = 2
+_FIRST_BITS = 11  # bits of the largest offset in a storage of the ring after those
+_LARGEST = RING_NBYTES[-1]
 
 
-def _make_ring(nbytes: int) -> StorageImpl:
+def _make_ring(ring: int) -> StorageImpl:
+    nbytes = RING_NBYTES[ring]
     first = previous = allocate_system(nbytes)
-    for _ in range(_RING_LENGTH - 1):
+    for _ in range(_RING_LENGTHS[ring] - 1):
         storage = allocate_system(nbytes)
         previous._next = storage
         previous = storage
@@ -86,7 +92,7 @@ def _make_ring(nbytes: int) -> StorageImpl:
     return first
 
 
-_heads = [_make_ring(nbytes) for nbytes in RING_NBYTES]
+_heads: list[Any] = [_make_ring(ring) if ring < _MADE_AT_IMPORT else None for ring in range(len(RING_NBYTES))]
 _lock = threading.Lock()
 _counts_are_exact = sys.implementation.name == "cpython" and getattr(sys, "_is_gil_enabled", lambda: True)()
 
@@ -100,21 +106,36 @@ def _references_of_a_free_storage() -> int:
 _FREE = _references_of_a_free_storage() if _counts_are_exact else -1
 
 
+def _take_apart(ring: int) -> None:
+    apart = []  # they go when the lock is free again: whoever watches their end may allocate
+    with _lock:
+        storage, _heads[ring] = _heads[ring], None
+        while storage is not None:
+            apart.append(storage)
+            storage._next, storage = None, storage._next
+
+
+_LIMITS = RING_NBYTES[0], RING_NBYTES[1], _LARGEST
+
+
 class WithoutRecycling:
     """Inside, no thread reuses a storage: one that is dropped is freed at once, and a weak reference to it ends."""
 
     _depth = 0
 
     def __enter__(self) -> None:
-        global _small, _middle
+        global _small, _middle, _large
         WithoutRecycling._depth += 1
-        _small = _middle = -1
+        _small = _middle = _large = -1
+        # What is in use belongs to its users alone then: its end is seen, though it is older.
+        for ring in range(_MADE_AT_IMPORT, len(_heads)):
+            _take_apart(ring)
 
     def __exit__(self, *exc_info: object) -> None:
-        global _small, _middle
+        global _small, _middle, _large
         WithoutRecycling._depth -= 1
         if not WithoutRecycling._depth:
-            _small, _middle = RING_NBYTES
+            _small, _middle, _large = _LIMITS
 
 
 class Accounting(WithoutRecycling):
@@ -190,7 +211,7 @@ def _accounted_storage(*args: Any) -> StorageImpl:
 
 
 _accountings: tuple[Accounting, ...] = ()
-_small, _middle = RING_NBYTES  # a larger storage comes from the system; with -1, every one does
+_small, _middle, _large = _LIMITS  # a larger storage comes from the system; with -1, every one does
 
 
 def allocate(nbytes: int) -> StorageImpl:
@@ -199,9 +220,13 @@ def allocate(nbytes: int) -> StorageImpl:
         ring = 0
     elif nbytes <= _middle:
         ring = 1
+    elif nbytes <= _large:
+        ring = (nbytes - 1).bit_length() - _FIRST_BITS + _MADE_AT_IMPORT
     else:
         return allocate_system(nbytes)
     previous = _heads[ring]
+    if previous is None:
+        previous = _heads[ring] = _make_ring(ring)
     storage = previous._next
     if getrefcount(storage) == _FREE:
         _heads[ring] = storage
@@ -217,15 +242,15 @@ def allocate(nbytes: int) -> StorageImpl:
                 fresh._next = storage._next
                 previous._next = fresh
                 _heads[ring] = fresh
-                storage._next = None  # type: ignore[assignment]  # out of the ring: no one looks at it again
-            elif _heads[ring]._next is None:
-                _heads[ring] = _make_ring(RING_NBYTES[ring])
+                storage._next = None  # out of the ring: no one looks at it again
+            elif _heads[ring] is None or _heads[ring]._next is None:
+                _heads[ring] = _make_ring(ring)
     return fresh
 
 
 def is_head(storage: StorageImpl) -> bool:
     """Whether the allocator itself holds the storage once more than its ring does."""
-    return storage is _heads[0] or storage is _heads[1]
+    return storage in _heads
 
 
 def leave_ring(storage: StorageImpl) -> None:
@@ -235,7 +260,7 @@ def leave_ring(storage: StorageImpl) -> None:
     with _lock:
         for ring, nbytes in enumerate(RING_NBYTES):
             previous = _heads[ring]
-            for _ in range(_RING_LENGTH):
+            for _ in range(_RING_LENGTHS[ring]):
                 if previous is None or previous._next is None:
                     break
                 if previous._next is storage:
@@ -244,7 +269,7 @@ def leave_ring(storage: StorageImpl) -> None:
                     previous._next = fresh
                     if _heads[ring] is storage:
                         _heads[ring] = fresh
-                    storage._next = None  # type: ignore[assignment]
+                    storage._next = None
                     return
                 previous = previous._next
 

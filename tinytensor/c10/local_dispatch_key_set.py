@@ -100,11 +100,12 @@ def apply_tls(ks: int) -> int:
 
 def set_local_keys(included: int, not_excluded: int) -> None:
     """Replace this thread's key sets. Whoever writes them otherwise knows that the mark is in its place."""
-    tls.included = included
-    tls.not_excluded = not_excluded
-    mark = tls.mark
+    local = tls.__dict__  # this thread's; each use of an attribute of `tls` would look for it anew
+    local["included"] = included
+    local["not_excluded"] = not_excluded
+    mark = local.get("mark")
     if mark is None:
-        mark = tls.mark = _Mark(_dirty)
+        mark = local["mark"] = _Mark(_dirty)
     if included == DEFAULT_INCLUDED and not_excluded == DEFAULT_NOT_EXCLUDED:
         _dirty.discard(mark.name)
     else:

@@ -57,6 +57,8 @@ def class_test(name: str, a: Argument) -> str | None:
     if kind.removesuffix("?") in tests:
         test = tests[kind.removesuffix("?")].format(f"{name}.__class__")
         return f"{name} is None or {test}" if kind.endswith("?") else test
+    if kind == "bool[]" and list_size(a):  # of any length, an empty list among them, it is left to the parser
+        return f"({name}_ := as_bools({name}, {list_size(a)})) is not False"
     if kind in ("int[]", "int[]?"):
         size = list_size(a)
         words = f"{name}, {size}" if size else name
@@ -65,8 +67,8 @@ def class_test(name: str, a: Argument) -> str | None:
 
 
 def converted(name: str, a: Argument) -> str:
-    """What is passed on after `class_test`: the value, or for a list of ints the tuple that the test has made of it."""
-    return f"{name}_" if type_name(a.type) in ("int[]", "int[]?") else name
+    """What is passed on after `class_test`: the value, or for a list the tuple that the test has made of it."""
+    return f"{name}_" if type_name(a.type) in ("int[]", "int[]?", "bool[]") else name
 
 
 def tensor_test(name: str, a: Argument) -> str:

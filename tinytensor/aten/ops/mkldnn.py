@@ -19,6 +19,7 @@ Mirrors the generated ATen/Functions.h, ATen/Operators_*.cpp, RegisterSchema.cpp
 
 from tinytensor.aten.python_binding import (
     NOT_GIVEN,
+    as_bools,
     as_tuple,
     as_tuple_or_none,
     given,
@@ -279,6 +280,11 @@ mkldnn_linear_backward_op = def_("aten::mkldnn_linear_backward(Tensor self, Tens
 mkldnn_linear_backward_parser = PythonArgParser("mkldnn_linear_backward", (mkldnn_linear_backward_op,))
 
 def mkldnn_linear_backward(input=NOT_GIVEN, grad_output=NOT_GIVEN, weight=NOT_GIVEN, output_mask=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(grad_output, TensorImpl) and isinstance(weight, TensorImpl) and (output_mask_ := as_bools(output_mask, 3)) is not False:
+        ks = input.meta.key_set | grad_output.meta.key_set | weight.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return mkldnn_linear_backward_op.table[ks](ks, input, grad_output, weight, output_mask_)
     return mkldnn_linear_backward_parser.call(*given(("input", "grad_output", "weight", "output_mask"), (input, grad_output, weight, output_mask), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 

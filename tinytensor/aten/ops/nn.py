@@ -21,7 +21,9 @@ from tinytensor.aten.python_binding import (
     NOT_GIVEN,
     NUMBERS,
     are_tensors,
+    as_bools,
     as_tuple,
+    as_tuple_or_none,
     given,
     named,
     return_type,
@@ -3035,6 +3037,11 @@ convolution_backward_op = def_("aten::convolution_backward(Tensor grad_output, T
 convolution_backward_parser = PythonArgParser("convolution_backward", (convolution_backward_op,))
 
 def convolution_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, weight=NOT_GIVEN, bias_sizes=NOT_GIVEN, stride=NOT_GIVEN, padding=NOT_GIVEN, dilation=NOT_GIVEN, transposed=NOT_GIVEN, output_padding=NOT_GIVEN, groups=NOT_GIVEN, output_mask=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(weight, TensorImpl) and (bias_sizes_ := as_tuple_or_none(bias_sizes)) is not False and (stride_ := as_tuple(stride)) is not False and (padding_ := as_tuple(padding)) is not False and (dilation_ := as_tuple(dilation)) is not False and transposed.__class__ is bool and (output_padding_ := as_tuple(output_padding)) is not False and groups.__class__ is int and -(2**30) < groups < 2**30 and (output_mask_ := as_bools(output_mask, 3)) is not False:
+        ks = grad_output.meta.key_set | input.meta.key_set | weight.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return convolution_backward_op.table[ks](ks, grad_output, input, weight, bias_sizes_, stride_, padding_, dilation_, transposed, output_padding_, groups, output_mask_)
     return convolution_backward_parser.call(*given(("grad_output", "input", "weight", "bias_sizes", "stride", "padding", "dilation", "transposed", "output_padding", "groups", "output_mask"), (grad_output, input, weight, bias_sizes, stride, padding, dilation, transposed, output_padding, groups, output_mask), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
@@ -3079,6 +3086,8 @@ def convolution_backward_overrideable_default(grad_output, input, weight, stride
     return convolution_backward_overrideable_op.table[ks](ks, grad_output, input, weight, stride, padding, dilation, transposed, output_padding, groups, output_mask)
 
 def convolution_backward_overrideable(grad_output=NOT_GIVEN, input=NOT_GIVEN, weight=NOT_GIVEN, stride=NOT_GIVEN, padding=NOT_GIVEN, dilation=NOT_GIVEN, transposed=NOT_GIVEN, output_padding=NOT_GIVEN, groups=NOT_GIVEN, output_mask=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(weight, TensorImpl) and (stride_ := as_tuple(stride)) is not False and (padding_ := as_tuple(padding)) is not False and (dilation_ := as_tuple(dilation)) is not False and transposed.__class__ is bool and (output_padding_ := as_tuple(output_padding)) is not False and groups.__class__ is int and -(2**30) < groups < 2**30 and (output_mask_ := as_bools(output_mask, 3)) is not False:
+        return tuple.__new__(convolution_backward_overrideable_return, convolution_backward_overrideable_default(grad_output, input, weight, stride_, padding_, dilation_, transposed, output_padding_, groups, output_mask_))
     result = convolution_backward_overrideable_parser.call(*given(("grad_output", "input", "weight", "stride", "padding", "dilation", "transposed", "output_padding", "groups", "output_mask"), (grad_output, input, weight, stride, padding, dilation, transposed, output_padding, groups, output_mask), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
     return named(convolution_backward_overrideable_return, result, None)
 
@@ -4663,6 +4672,11 @@ grid_sampler_2d_backward_op = def_("aten::grid_sampler_2d_backward(Tensor grad_o
 grid_sampler_2d_backward_parser = PythonArgParser("grid_sampler_2d_backward", (grid_sampler_2d_backward_op,))
 
 def grid_sampler_2d_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, grid=NOT_GIVEN, interpolation_mode=NOT_GIVEN, padding_mode=NOT_GIVEN, align_corners=NOT_GIVEN, output_mask=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(grid, TensorImpl) and interpolation_mode.__class__ is int and -(2**30) < interpolation_mode < 2**30 and padding_mode.__class__ is int and -(2**30) < padding_mode < 2**30 and align_corners.__class__ is bool and (output_mask_ := as_bools(output_mask, 2)) is not False:
+        ks = grad_output.meta.key_set | input.meta.key_set | grid.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return grid_sampler_2d_backward_op.table[ks](ks, grad_output, input, grid, interpolation_mode, padding_mode, align_corners, output_mask_)
     return grid_sampler_2d_backward_parser.call(*given(("grad_output", "input", "grid", "interpolation_mode", "padding_mode", "align_corners", "output_mask"), (grad_output, input, grid, interpolation_mode, padding_mode, align_corners, output_mask), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
@@ -4706,6 +4720,11 @@ grid_sampler_3d_backward_op = def_("aten::grid_sampler_3d_backward(Tensor grad_o
 grid_sampler_3d_backward_parser = PythonArgParser("grid_sampler_3d_backward", (grid_sampler_3d_backward_op,))
 
 def grid_sampler_3d_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, grid=NOT_GIVEN, interpolation_mode=NOT_GIVEN, padding_mode=NOT_GIVEN, align_corners=NOT_GIVEN, output_mask=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(grid, TensorImpl) and interpolation_mode.__class__ is int and -(2**30) < interpolation_mode < 2**30 and padding_mode.__class__ is int and -(2**30) < padding_mode < 2**30 and align_corners.__class__ is bool and (output_mask_ := as_bools(output_mask, 2)) is not False:
+        ks = grad_output.meta.key_set | input.meta.key_set | grid.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return grid_sampler_3d_backward_op.table[ks](ks, grad_output, input, grid, interpolation_mode, padding_mode, align_corners, output_mask_)
     return grid_sampler_3d_backward_parser.call(*given(("grad_output", "input", "grid", "interpolation_mode", "padding_mode", "align_corners", "output_mask"), (grad_output, input, grid, interpolation_mode, padding_mode, align_corners, output_mask), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
@@ -5246,6 +5265,21 @@ native_batch_norm_backward_op = def_("aten::native_batch_norm_backward(Tensor gr
 native_batch_norm_backward_parser = PythonArgParser("native_batch_norm_backward", (native_batch_norm_backward_op,))
 
 def native_batch_norm_backward(grad_out=NOT_GIVEN, input=NOT_GIVEN, weight=NOT_GIVEN, running_mean=NOT_GIVEN, running_var=NOT_GIVEN, save_mean=NOT_GIVEN, save_invstd=NOT_GIVEN, train=NOT_GIVEN, eps=NOT_GIVEN, output_mask=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and isinstance(grad_out, TensorImpl) and isinstance(input, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and (running_mean is None or isinstance(running_mean, TensorImpl)) and (running_var is None or isinstance(running_var, TensorImpl)) and (save_mean is None or isinstance(save_mean, TensorImpl)) and (save_invstd is None or isinstance(save_invstd, TensorImpl)) and train.__class__ is bool and eps.__class__ is float and (output_mask_ := as_bools(output_mask, 3)) is not False:
+        ks = grad_out.meta.key_set | input.meta.key_set
+        if weight is not None:
+            ks |= weight.meta.key_set
+        if running_mean is not None:
+            ks |= running_mean.meta.key_set
+        if running_var is not None:
+            ks |= running_var.meta.key_set
+        if save_mean is not None:
+            ks |= save_mean.meta.key_set
+        if save_invstd is not None:
+            ks |= save_invstd.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return native_batch_norm_backward_op.table[ks](ks, grad_out, input, weight, running_mean, running_var, save_mean, save_invstd, train, eps, output_mask_)
     return native_batch_norm_backward_parser.call(*given(("grad_out", "input", "weight", "running_mean", "running_var", "save_mean", "save_invstd", "train", "eps", "output_mask"), (grad_out, input, weight, running_mean, running_var, save_mean, save_invstd, train, eps, output_mask), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
@@ -5440,6 +5474,15 @@ native_layer_norm_backward_op = def_("aten::native_layer_norm_backward(Tensor gr
 native_layer_norm_backward_parser = PythonArgParser("native_layer_norm_backward", (native_layer_norm_backward_op,))
 
 def native_layer_norm_backward(grad_out=NOT_GIVEN, input=NOT_GIVEN, normalized_shape=NOT_GIVEN, mean=NOT_GIVEN, rstd=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, output_mask=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and isinstance(grad_out, TensorImpl) and isinstance(input, TensorImpl) and (normalized_shape_ := as_tuple(normalized_shape)) is not False and isinstance(mean, TensorImpl) and isinstance(rstd, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and (bias is None or isinstance(bias, TensorImpl)) and (output_mask_ := as_bools(output_mask, 3)) is not False:
+        ks = grad_out.meta.key_set | input.meta.key_set | mean.meta.key_set | rstd.meta.key_set
+        if weight is not None:
+            ks |= weight.meta.key_set
+        if bias is not None:
+            ks |= bias.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return native_layer_norm_backward_op.table[ks](ks, grad_out, input, normalized_shape_, mean, rstd, weight, bias, output_mask_)
     return native_layer_norm_backward_parser.call(*given(("grad_out", "input", "normalized_shape", "mean", "rstd", "weight", "bias", "output_mask"), (grad_out, input, normalized_shape, mean, rstd, weight, bias, output_mask), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
@@ -5543,6 +5586,13 @@ native_group_norm_backward_op = def_("aten::native_group_norm_backward(Tensor gr
 native_group_norm_backward_parser = PythonArgParser("native_group_norm_backward", (native_group_norm_backward_op,))
 
 def native_group_norm_backward(grad_out=NOT_GIVEN, input=NOT_GIVEN, mean=NOT_GIVEN, rstd=NOT_GIVEN, weight=NOT_GIVEN, N=NOT_GIVEN, C=NOT_GIVEN, HxW=NOT_GIVEN, group=NOT_GIVEN, output_mask=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and isinstance(grad_out, TensorImpl) and isinstance(input, TensorImpl) and isinstance(mean, TensorImpl) and isinstance(rstd, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and N.__class__ is int and -(2**30) < N < 2**30 and C.__class__ is int and -(2**30) < C < 2**30 and HxW.__class__ is int and -(2**30) < HxW < 2**30 and group.__class__ is int and -(2**30) < group < 2**30 and (output_mask_ := as_bools(output_mask, 3)) is not False:
+        ks = grad_out.meta.key_set | input.meta.key_set | mean.meta.key_set | rstd.meta.key_set
+        if weight is not None:
+            ks |= weight.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return native_group_norm_backward_op.table[ks](ks, grad_out, input, mean, rstd, weight, N, C, HxW, group, output_mask_)
     return native_group_norm_backward_parser.call(*given(("grad_out", "input", "mean", "rstd", "weight", "N", "C", "HxW", "group", "output_mask"), (grad_out, input, mean, rstd, weight, N, C, HxW, group, output_mask), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 

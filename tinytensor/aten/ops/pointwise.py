@@ -391,6 +391,12 @@ def div_Tensor(self, other):
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return div_Tensor_op.table[ks](ks, self, other)
 
+def div_out(self, other, out):
+    ks = self.meta.key_set | other.meta.key_set | out.meta.key_set
+    if state.dirty:
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
+    return div_out_op.table[ks](ks, self, other, out)
+
 def div_Scalar(self, other):
     ks = self.meta.key_set
     if state.dirty:

@@ -488,6 +488,12 @@ argmax_op = def_("aten::argmax(Tensor self, int? dim=None, bool keepdim=False) -
 argmax_out_op = def_("aten::argmax.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)")
 argmax_parser = PythonArgParser("argmax", (argmax_op, argmax_out_op), methods=(argmax_op,))
 
+def argmax_out(self, dim, keepdim, out):
+    ks = self.meta.key_set | out.meta.key_set
+    if state.dirty:
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
+    return argmax_out_op.table[ks](ks, self, dim, keepdim, out)
+
 def argmax(input=NOT_GIVEN, dim=None, keepdim=False, *args, out=None, **kwargs):
     """argmax(input, dim=None, keepdim=False, *, out=None) -> Tensor
 

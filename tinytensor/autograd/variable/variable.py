@@ -127,7 +127,18 @@ def _new_accumulator(t: Tensor, meta: AutogradMeta) -> AccumulateGrad:
 
 def collect_next_edges(*tensors: Tensor | None) -> tuple[Edge | None, ...]:
     """The edges of a new node, one for each input; None for an input that needs no gradient."""
-    return tuple(gradient_edge(t) if t is not None and t.meta.key_set & REQUIRES_GRAD else None for t in tensors)
+    edges: list[Edge | None] = []
+    for t in tensors:
+        edge = None
+        if t is not None and t.meta.key_set & REQUIRES_GRAD:
+            meta = t.autograd_meta
+            edge = meta.edge
+            if edge is None:
+                # As in `collect_next_edges_2`.
+                node = meta.grad_accumulator and meta.grad_accumulator()
+                edge = gradient_edge(t) if node is None else (node, 0)
+        edges.append(edge)
+    return tuple(edges)
 
 
 def any_requires_grad(*tensors: Tensor | None) -> bool:
@@ -202,21 +213,35 @@ def set_history(result: Tensor, fn: Node) -> None:
     if meta is None:
         result.autograd_meta = meta = _new(AutogradMeta)
         meta.edge = (fn, 0)
+    elif meta.base is not None and meta.own_version is None:
+        # `set_gradient_edge` of a view, written out.
+        meta.view_edge = (fn, 0)
+        meta.attr_version = result.storage_.version
     else:
         set_gradient_edge(result, meta, (fn, 0))
 
 
 def set_history_list(results: Iterable[Tensor | None], fn: Node) -> None:
     """Record that `fn` is the node of the call that made all of `results`, in this order."""
+    described = list(fn.input_metadata)
     for result in results:
         if result is None:
-            fn.add_input_metadata(None)
+            described.append(None)
+            continue
+        metadata = result.meta
+        if not metadata.has_plain_history:
+            _check_and_record(metadata, fn)
+        edge = fn, len(described)
+        described.append(metadata.plain)
+        result.meta = metadata.grad_twin
+        meta = result.autograd_meta
+        if meta is not None and meta.base is not None and meta.own_version is None:
+            # As in `set_history`.
+            meta.view_edge = edge
+            meta.attr_version = result.storage_.version
         else:
-            if not result.meta.is_differentiable:
-                _refuse(result.meta.dtype)
-            edge = (fn, fn.add_input_metadata(result.meta.plain))
-            result.meta = result.meta.grad_twin
             set_gradient_edge(result, materialize_autograd_meta(result), edge)
+    fn.input_metadata = tuple(described)
 
 
 def set_history_where_differentiable(results: Iterable[Tensor | None], fn: Node) -> None:

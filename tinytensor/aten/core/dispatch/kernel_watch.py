@@ -29,7 +29,7 @@ from tinytensor.aten.core.dispatch.dispatcher import OperatorHandle, dispatcher
 from tinytensor.aten.core.dispatch.kernel_function import MISSING, KernelFunction
 from tinytensor.aten.core.dispatch.operator_entry import OperatorEntry, is_at_most_autograd
 from tinytensor.aten.core.python.torch_dispatch import PythonCall
-from tinytensor.aten.core.python.torch_function import handle
+from tinytensor.aten.core.python.torch_function import handle, handle_by_mode
 from tinytensor.c10 import python_torch_function_tls as modes
 from tinytensor.c10.dispatch_key import DispatchKey, to_runtime_per_backend_functionality_key
 from tinytensor.c10.dispatch_key_set import FORWARD_AD, OBSERVED, TORCH_FUNCTION, TORCH_FUNCTION_MODE, highest_backend
@@ -72,7 +72,9 @@ _standing: set[OperatorEntry] = set()  # the entries in whose tables stand-ins m
 _lookup = OperatorEntry.lookup
 _ask = PythonCall._ask
 _handle = handle
+_handle_by_mode = handle_by_mode
 _handle_users: list[Any] = []  # the modules that call `handle` by that name
+_handle_by_mode_users: list[Any] = []
 
 
 @contextmanager
@@ -111,6 +113,9 @@ def _put_in() -> None:
     _handle_users[:] = [module for module in modules if vars(module).get("handle") is _handle]
     for module in _handle_users:
         module.handle = _watched_handle
+    _handle_by_mode_users[:] = [module for module in modules if vars(module).get("handle_by_mode") is _handle_by_mode]
+    for module in _handle_by_mode_users:
+        module.handle_by_mode = _watched_handle_by_mode
     for op in [*dispatcher.operators.values(), *dispatcher._gone.values()]:
         op.table.clear()
 
@@ -120,6 +125,8 @@ def _take_out() -> None:
     PythonCall._ask = _ask  # type: ignore[method-assign]
     for module in _handle_users:
         module.handle = _handle
+    for module in _handle_by_mode_users:
+        module.handle_by_mode = _handle_by_mode
     for entry in _standing:
         entry.table.clear()
     _standing.clear()
@@ -192,6 +199,10 @@ def _watched_ask(call: PythonCall, handler: Any, kind: str, owner: Any) -> Any:
         raise
     watcher.leave(entered, result, None)
     return result
+
+
+def _watched_handle_by_mode(function: Any, name: str, args: Any, kwargs: Any) -> Any:
+    return _watched_handle(function, name, (), args, kwargs)
 
 
 def _watched_handle(function: Any, name: str, overloaded: Sequence[Any], args: Any, kwargs: Any) -> Any:

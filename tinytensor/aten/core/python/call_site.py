@@ -61,23 +61,38 @@ def calls_of(code: CodeType) -> dict[int, Call]:
 NONE: _Names = frozenset()
 
 
+_NAMES, _CALL, _CALL_KW = (dis.opmap.get(name) for name in ("KW_NAMES", "CALL", "CALL_KW"))
+_CONSTANT, _MORE, _CACHE = dis.opmap["LOAD_CONST"], dis.EXTENDED_ARG, dis.opmap["CACHE"]
+
+
 def _read_calls(code: CodeType) -> dict[int, Call]:
+    # The bytes are read as they are: `dis` would make an object of each instruction, and take ten times as long.
     found: dict[int, Call] = {}
     pending: object = ()
     constant: object = ()
-    instructions = list(dis.get_instructions(code))
-    ends = [following.offset for following in instructions[1:]] + [len(code.co_code)]
-    for instruction, end in zip(instructions, ends, strict=True):
-        if instruction.opname == "KW_NAMES":  # before Python 3.13
-            pending = code.co_consts[instruction.arg or 0]
-        elif instruction.opname in ("CALL", "CALL_KW"):
+    raw, constants = code.co_code, code.co_consts
+    offset, size, argument = 0, len(raw), 0
+    while offset < size:
+        opcode = raw[offset]
+        argument |= raw[offset + 1]
+        end = offset + 2
+        if opcode == _MORE:  # the next instruction has more of its argument
+            argument <<= 8
+            offset = end
+            continue
+        while end < size and raw[end] == _CACHE:
+            end += 2
+        if opcode == _NAMES:  # before Python 3.13
+            pending = constants[argument]
+        elif opcode in (_CALL, _CALL_KW):
             # From Python 3.13, a constant on the stack.
-            names = constant if instruction.opname == "CALL_KW" else pending
+            names = constant if opcode == _CALL_KW else pending
             keywords = names if isinstance(names, tuple) else ()
-            call = Call((instruction.arg or 0) - len(keywords), keywords)
+            call = Call(argument - len(keywords), keywords)
             # While the call lasts, a frame may stand on the instruction or on one of its cache entries.
-            for offset in range(instruction.offset, end, 2):
-                found[offset] = call
+            for at in range(offset, end, 2):
+                found[at] = call
             pending = ()
-        constant = instruction.argval
+        constant = constants[argument] if opcode == _CONSTANT else ()
+        offset, argument = end, 0
     return found

@@ -29,6 +29,7 @@ from tinytensor.aten.core.python.python_arg_parser_types import (
     check,
     convert,
     is_index,
+    is_number_tensor,
     quick_conversion,
     to_ints,
     to_tensors,
@@ -66,7 +67,27 @@ GENERATED = (FUNCTIONS, METHODS)
 _DECIDED_BY_CLASS = frozenset((int, float, bool, str, type(None), ScalarType, Device, Layout, MemoryFormat))
 _CONSTANT = object()
 _REST = object()
-_LOOK_INSIDE = object()
+
+
+class _Inside:
+    """The plans of one combination of classes with lists among them, by the classes of the lists' first elements.
+
+    Each place is a position or a keyword.
+    """
+
+    __slots__ = ("places", "plans")
+
+    def __init__(self, places: Sequence[Any]) -> None:
+        self.places = tuple(places)
+        self.plans: dict[Any, _Plan] = {}
+
+    def key(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
+        """What the plan for these arguments stands under."""
+        found = []
+        for place in self.places:
+            values = args[place] if place.__class__ is int else kwargs[place]
+            found.append(type(values[0]) if values else None)
+        return found[0] if len(found) == 1 else tuple(found)
 
 
 class _Plan:
@@ -76,17 +97,30 @@ class _Plan:
     _CONSTANT, and action the value; or _REST, and action takes all positional arguments.
     """
 
-    __slots__ = ("op", "requires_grad", "steps", "table", "tensors")
+    __slots__ = ("numbers", "op", "requires_grad", "steps", "table", "tensors")
 
     def __init__(
-        self, op: Callee, steps: Sequence[tuple[Any, Any]], tensors: Sequence[int], requires_grad: bool
+        self,
+        op: Callee,
+        steps: Sequence[tuple[Any, Any]],
+        tensors: Sequence[int],
+        requires_grad: bool,
+        numbers: Sequence[Any] = (),
     ) -> None:
         self.op = op
+        # Where tensors stand for numbers: their class does not say that they can, so they are asked.
+        self.numbers = tuple(numbers)
         self.requires_grad = requires_grad
         self.table = op.table
         self.steps = tuple(steps)
         # Positions of the tensor arguments; empty if the key set is not just the union of theirs.
         self.tensors = tuple(tensors)
+
+    def fits(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> bool:
+        """Whether the tensors in the places of `numbers` can stand for numbers."""
+        return all(
+            is_number_tensor(args[source] if source.__class__ is int else kwargs[source]) for source in self.numbers
+        )
 
     def run(self, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
         values = []
@@ -166,10 +200,9 @@ class PythonArgParser:
         """Call the overload that the arguments mean; TypeError in PyTorch's words if they mean none."""
         key = (*map(type, args), *kwargs, *map(type, kwargs.values())) if kwargs else tuple(map(type, args))
         plan = self._plans.get(key)
-        if plan is _LOOK_INSIDE:
-            key = (*key, *map(_class_of_first, args), *map(_class_of_first, kwargs.values()))
-            plan = self._plans.get(key)
-        if plan is not None:
+        if plan.__class__ is _Inside:
+            plan = plan.plans.get(plan.key(args, kwargs))
+        if plan is not None and (not plan.numbers or plan.fits(args, kwargs)):
             return plan.run(args, kwargs)
         return self._call_slow(key, args, kwargs)
 
@@ -202,11 +235,12 @@ class PythonArgParser:
         ]
         plan = None if signature in self._hidden else self._plan(signature, values, args, given)
         if plan is not None:
-            if any(map(_class_of_first, (*args, *given.values()))):
-                classes = (*map(type, args), *given, *map(type, given.values()))
-                self._plans[classes] = _LOOK_INSIDE
-                key = (*classes, *map(_class_of_first, args), *map(_class_of_first, given.values()))
-            self._plans[key] = plan
+            lists = [place for place, value in (*enumerate(args), *given.items()) if isinstance(value, (tuple, list))]
+            if lists:
+                inside = self._plans.setdefault(key, _Inside(lists))
+                inside.plans[inside.key(args, given)] = plan
+            else:
+                self._plans[key] = plan
             return plan.run(args, given)
         return self._invoke(signature, values, own, args[len(own) :])
 
@@ -370,6 +404,7 @@ class PythonArgParser:
         shift = 1 if self._method else 0
         sources: dict[str, tuple[Any, Any]] = {"self": (0, None)} if self._method else {}
         absent = set()  # None, as their class in the key says
+        numbers: list[Any] = []
         position = shift
         for index, (param, value) in enumerate(zip(signature.params, values, strict=True)):
             if value is _CONSTANT:
@@ -392,10 +427,13 @@ class PythonArgParser:
             if value is None and signature.takes_options and param.name in TENSOR_OPTIONS:
                 continue
             if isinstance(value, TensorImpl) and param.kind != "Tensor":
+                # Overloads that are tried before might take another number.
+                if param.kind != "Scalar" or signature is not self.signatures[0]:
+                    return None
+                numbers.append(source)
+            if isinstance(value, (tuple, list)) and param.kind not in ("int[]", "Tensor[]"):
                 return None
-            if isinstance(value, (tuple, list)) and (param.kind not in ("int[]", "Tensor[]") or not value):
-                return None
-            if param.kind == "int[]" and isinstance(value, (tuple, list)) and value[0].__class__ is not int:
+            if param.kind == "int[]" and isinstance(value, (tuple, list)) and value and value[0].__class__ is not int:
                 return None  # of tensors and arrays, the size decides as well
             action = quick_conversion(self._name, param, value)
             if param.kind == "Tensor[]" and value is not None:
@@ -413,7 +451,7 @@ class PythonArgParser:
                     tensors.append(place)
                 plain &= argument.type in (TENSOR, OptionalType(TENSOR))
         requires_grad = signature.takes_options and "requires_grad" in kwargs
-        return _Plan(op, steps, tensors if plain and not requires_grad else (), requires_grad)
+        return _Plan(op, steps, tensors if plain and not requires_grad else (), requires_grad, numbers)
 
 
 def _passes_on(front: FrameType) -> bool:
@@ -510,8 +548,3 @@ def _overrides(value: Any) -> bool:
         class_overrides()
         return True
     return False
-
-
-def _class_of_first(value: Any) -> type | None:
-    """The class of a list's first element; None for all other values."""
-    return type(value[0]) if isinstance(value, (tuple, list)) and value else None

@@ -33,14 +33,15 @@ _NUMPY_INTEGERS = (int, numpy.integer)
 _NUMPY_NUMBERS = (int, float, numpy.integer, numpy.floating, numpy.bool_)
 
 
-def _is_number_tensor(value: Any) -> bool:
+def is_number_tensor(value: Any) -> bool:
+    """Whether it is a tensor that can stand for a number."""
     return isinstance(value, TensorImpl) and value.meta.dim == 0 and value.meta.plain is value.meta
 
 
 def _is_int(value: Any) -> bool:
     if isinstance(value, _NUMPY_INTEGERS):
         return not isinstance(value, bool)
-    return _is_number_tensor(value) and not value.meta.dtype.is_floating_point and value.meta.dtype is not bool_
+    return is_number_tensor(value) and not value.meta.dtype.is_floating_point and value.meta.dtype is not bool_
 
 
 def is_index(value: Any) -> bool:
@@ -54,7 +55,7 @@ def is_index(value: Any) -> bool:
 
 
 def _is_float(value: Any) -> bool:
-    return isinstance(value, _NUMPY_NUMBERS) or _is_number_tensor(value)
+    return isinstance(value, _NUMPY_NUMBERS) or is_number_tensor(value)
 
 
 def _is_tensor(value: Any) -> bool:

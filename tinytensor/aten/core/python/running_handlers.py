@@ -32,14 +32,15 @@ _running = _Running()
 
 def run_handler(who: Callable[..., str], handler: Callable[..., Any], args: Any, kwargs: Any, *about: Any) -> Any:
     """Return `handler(*args, **kwargs)`. RecursionError with the text `who(*about)` if too many handlers are nested."""
-    depth = _running.depth
+    running = _running.__dict__  # this thread's: each attribute of `_running` would be looked for anew
+    depth = running.get("depth", 0)
     if depth > _FEW and (depth >= _MOST or depth >= sys.getrecursionlimit() // _FRAMES):
         raise RecursionError(f"maximum recursion depth exceeded in {who(*about)}")
-    _running.depth = depth + 1
+    running["depth"] = depth + 1
     try:
         return handler(*args, **kwargs) if kwargs else handler(*args)
     finally:
-        _running.depth = depth
+        running["depth"] = depth
 
 
 def describe_owner(owner: Any, kind: str) -> str:

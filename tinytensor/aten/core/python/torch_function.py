@@ -96,13 +96,13 @@ def ask_mode(function: Any, types: Any, args: Any, kwargs: Any) -> tuple[Any, An
     # From the first change to the last no function of Python's is called but the handler, so that a recursion limit strikes
     # there or not at all. The thread's mark in `state.dirty` is left there: the handler's own calls look once too often.
     stack = modes.stack()
-    mark, active = tls.mark, tuple(stack)
-    assert mark is not None  # a thread with a mode has one
+    local = tls.__dict__  # this thread's: each attribute of `tls` is looked for anew
+    mark, active = local["mark"], tuple(stack)
     handler = active[-1].__torch_function__
     try:
         mode = stack.pop()
         if not stack:
-            tls.included &= _WITHOUT_MODE
+            local["included"] &= _WITHOUT_MODE
         result = run_handler(_who, handler, (function, types, args, kwargs), None, function, mode, "mode")
     except BaseException:
         stack[:] = active
@@ -110,9 +110,19 @@ def ask_mode(function: Any, types: Any, args: Any, kwargs: Any) -> tuple[Any, An
     else:
         stack.append(mode)
     finally:
-        tls.included |= TORCH_FUNCTION_MODE
+        local["included"] |= TORCH_FUNCTION_MODE
         state.dirty.add(mark.name)
     return mode, result
+
+
+def handle_by_mode(
+    function: Any, name: str, args: Sequence[Any], kwargs: Mapping[str, Any] | None, types: tuple[type, ...]
+) -> Any:
+    """`handle` of a call that the thread's mode is asked about, and no argument's class."""
+    mode, result = ask_mode(function, types, args, kwargs)
+    if result is NotImplemented:
+        raise all_not_implemented(name, "__torch_function__", mode, types)
+    return result
 
 
 def ask(handler: Any, kind: str, owner: Any, function: Any, types: Any, args: Any, kwargs: Any) -> Any:

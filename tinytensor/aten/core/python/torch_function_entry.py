@@ -28,7 +28,7 @@ from tinytensor.aten.core.dispatch.dispatcher import OperatorHandle
 from tinytensor.aten.core.dispatch.kernel_function import Unboxed
 from tinytensor.aten.core.dispatch.operator_entry import set_torch_function_entry
 from tinytensor.aten.core.python.call_site import NONE, Call, calls_of, named_by_caller
-from tinytensor.aten.core.python.torch_function import handle, overloaded_args
+from tinytensor.aten.core.python.torch_function import handle, handle_by_mode, overloaded_args
 from tinytensor.c10.dispatch_key_set import TORCH_FUNCTION, TORCH_FUNCTION_MODE
 from tinytensor.c10.local_dispatch_key_set import tls
 from tinytensor.c10.scalar import number_of
@@ -58,19 +58,60 @@ def torch_function_entry(op: OperatorHandle) -> Unboxed:
     table = op.table
 
     def kernel(ks: int, *values: Any) -> Any:
-        call = public_call(sys._getframe(1))
+        frame = sys._getframe(1)
+        call = _operator_met_before(frame, values) or public_call(frame, values)
         if call is not None:
             function, name, args, kwargs = call
-            # Of a call without TORCH_FUNCTION no argument's class has to be asked.
-            overloaded = overloaded_args((*args, *(kwargs or {}).values())) if ks & TORCH_FUNCTION else ()
+            is_alone = len(args) == 1 and kwargs is None and name.startswith("torch.Tensor.")
+            types = (type(args[0]),) if is_alone and not has_parameters(function) else ()
+            if not ks & TORCH_FUNCTION:  # so no argument's class has to be asked
+                return handle_by_mode(function, name, args, kwargs, types)
+            overloaded = overloaded_args((*args, *(kwargs or {}).values()))
             if overloaded or ks & TORCH_FUNCTION_MODE:
-                is_alone = len(args) == 1 and kwargs is None and name.startswith("torch.Tensor.")
-                types = (type(args[0]),) if is_alone and not has_parameters(function) else ()
                 return handle(function, name, overloaded, args, kwargs, types)
         ks &= ~_EITHER
         return table[ks](ks, *values)
 
     return kernel
+
+
+class _Operator:
+    """An operator of Python at one place of a program: `x + y` in a line that was run before.
+
+    codes   of the call stub, of the method and of the program: while they are held, their ids are nobody else's
+    """
+
+    __slots__ = ("codes", "function", "leading", "name")
+
+    def __init__(self, known: _Front, codes: tuple[Any, ...]) -> None:
+        self.function, self.name, self.leading = known.function, known.name, known.leading
+        self.codes = codes
+
+
+# By the ids of those codes, and where in the program's it stands. Walking over the frames would take longer than all the rest.
+_operators: dict[tuple[int, int, int, int], _Operator] = {}
+
+
+def _operator_met_before(frame: FrameType, values: tuple[Any, ...]) -> PublicCall | None:
+    """What `public_call` says, for an operator of Python that it has seen at this place before."""
+    front: Any = frame.f_back
+    caller = front and front.f_back
+    if caller is None:
+        return None
+    found = _operators.get((id(frame.f_code), id(front.f_code), id(caller.f_code), caller.f_lasti))
+    if found is None:
+        return None
+    return found.function, found.name, _without_wrapping(values[: found.leading]), None
+
+
+def _remember_operator(known: _Front, frame: FrameType, caller: FrameType) -> None:
+    front = frame.f_back
+    if front is None or front.f_back is not caller:
+        return  # something stands in between
+    if len(_operators) >= _MOST:
+        _operators.clear()
+    codes = frame.f_code, front.f_code, caller.f_code
+    _operators[id(codes[0]), id(codes[1]), id(codes[2]), caller.f_lasti] = _Operator(known, codes)
 
 
 # What the module of a frame says of it. The library's own modules are told from others by name.
@@ -141,9 +182,13 @@ def asks_mode(caller: FrameType) -> bool:
     return tls.included & tls.not_excluded & TORCH_FUNCTION_MODE != 0 and not is_of_the_library(caller)
 
 
-def public_call(frame: FrameType | None) -> PublicCall | None:
-    """The call that the frame belongs to; None for a call that the library itself makes."""
+def public_call(frame: FrameType | None, values: tuple[Any, ...] | None = None) -> PublicCall | None:
+    """The call that the frame belongs to; None for a call that the library itself makes.
+
+    values    with what it has called an operator, if nobody came in between
+    """
     front: FrameType | None = None
+    first = frame
     while frame is not None:
         try:
             code = _codes[id(frame.f_code)]
@@ -157,11 +202,16 @@ def public_call(frame: FrameType | None) -> PublicCall | None:
                 return None
             caller = front.f_back
             if caller is not frame:
-                return _call_of(front, of_front, frozenset() if caller is None else named_by_caller(caller))
+                return _call_of(front, of_front, NONE if caller is None else named_by_caller(caller), None)
             if code.calls is None:
                 code.calls = calls_of(code.code)
             call = code.calls.get(frame.f_lasti)
-            return _call_of(front, of_front, NONE if call is None else call.named)
+            found = _call_of(front, of_front, NONE if call is None else call.named, values)
+            if values and first and call is None and of_front.front is not None and of_front.front.leading:
+                _remember_operator(of_front.front, first, frame)
+            return found
+        else:
+            values = None  # the argument parser has made others of them
         frame = frame.f_back
     return None
 
@@ -174,9 +224,11 @@ class _Front:
     rest, others   the names of `*args` and `**kwargs`, or None
     take        the values of the parameters out of a frame's variables, where there are several of the first kind, without
                 defaults, and no others: as in `a + b`
+    leading     how many of the operator's arguments are these values, in this order; 0 where there is no `take`, and for
+                operators like `__rpow__`, which exchange their operands
     """
 
-    __slots__ = ("defaults", "function", "keywords", "name", "names", "others", "rest", "take")
+    __slots__ = ("defaults", "function", "keywords", "leading", "name", "names", "others", "rest", "take")
 
     def __init__(self, frame: FrameType) -> None:
         code = frame.f_code
@@ -196,10 +248,11 @@ class _Front:
         self.others = rest.pop(0) if code.co_flags & inspect.CO_VARKEYWORDS else None
         plain = count > 1 and not (self.defaults or self.keywords or self.rest or self.others)
         self.take = itemgetter(*self.names) if plain else None
+        self.leading = count if plain and not code.co_name.startswith("__r") else 0
 
 
-def _call_of(front: FrameType, code: _Code, named: frozenset[str]) -> PublicCall:
-    """The call that the generated function's frame is of; its caller has named these arguments."""
+def _call_of(front: FrameType, code: _Code, named: frozenset[str], values: tuple[Any, ...] | None) -> PublicCall:
+    """The call that the generated function's frame is of; its caller has named these arguments. `values`: see `public_call`."""
     known = code.front
     if known is None:
         if front.f_globals["__name__"] == OPS:
@@ -208,12 +261,9 @@ def _call_of(front: FrameType, code: _Code, named: frozenset[str]) -> PublicCall
             return function, f"torch._ops.{function}", tuple(variables["args"]), variables["kwargs"]
         known = code.front = _Front(front)
     if known.take is not None and not named:
-        given = known.take(front.f_locals)
-        for value in given:
-            if isinstance(value, TensorImpl) and value.meta.is_wrapped_number:
-                given = tuple(map(_number, given))
-                break
-        return known.function, known.name, given, None
+        # Python makes a dict of a frame's variables each time, and these are at hand already.
+        given = values[: known.leading] if values and known.leading else known.take(front.f_locals)
+        return known.function, known.name, _without_wrapping(given), None
     args, kwargs = _as_written(known, front, named)
     return known.function, known.name, tuple(args), kwargs or None
 
@@ -254,6 +304,13 @@ def _defaults_of(function: Any) -> dict[str, Any]:
     given = function.__defaults__ or ()
     defaults = dict(zip(code.co_varnames[code.co_argcount - len(given) : code.co_argcount], given, strict=True))
     return {**defaults, **(function.__kwdefaults__ or {})}
+
+
+def _without_wrapping(values: tuple[Any, ...]) -> tuple[Any, ...]:
+    for value in values:
+        if isinstance(value, TensorImpl) and value.meta.is_wrapped_number:
+            return tuple(map(_number, values))
+    return values
 
 
 def _number(value: Any) -> Any:

@@ -111,6 +111,11 @@ def index_geometry(m: Metadata, indices: Sequence[Metadata | None]) -> IndexGeom
     return IndexGeometry(shape, source, index_strides, index_shape, len(before), sizes, strides)
 
 
+def _remembered_geometry(m: Metadata, indices: tuple[Metadata | None, ...]) -> IndexGeometry:
+    key = ("index_geometry", indices)
+    return m.plans.get(key) or remember(m.plans, key, index_geometry(m, indices))
+
+
 def _index_strides(index: Metadata, index_shape: Ints, ones: tuple[Ints, Ints], shape: Ints) -> Ints:
     """Strides of an index tensor viewed with a dimension of size 1 for each that it does not index."""
     own = operand_strides(tuple(index.sizes), index.strides, index_shape)
@@ -515,7 +520,18 @@ def _index_put_impl_(self: Tensor, indices: Indices, values: Tensor, accumulate:
     m = self.meta.plain
     if m.device is meta_device:  # PyTorch's meta function looks at nothing
         return self
+    known = m.plans.get(key := _key_of_put(indices, values, accumulate))
+    if known is not None:
+        # Such a call has passed everything below, of which only the memory is not told by metadata.
+        launch, sizes = known
+        assert_no_overlap(self, values)
+        for index in indices:
+            if index is not None:
+                assert_no_overlap(self, index)
+        _refuse_index(launch(self, [i for i in indices if i is not None], values), sizes)
+        return self
     _check_count(m, indices)
+    written = indices
     indices = _beside(m, indices)
     if values.meta.device is not m.device and not values.meta.dim:
         values = foreign_device.to_device(values, m.device)
@@ -536,7 +552,7 @@ def _index_put_impl_(self: Tensor, indices: Indices, values: Tensor, accumulate:
             assert_no_overlap(self, index)
     plain = _integer_indices(m, indices)
     some = any(i is not None for i in plain)
-    geometry = index_geometry(m, [None if i is None else i.meta for i in plain]) if some else None
+    geometry = _remembered_geometry(m, tuple([None if i is None else i.meta for i in plain])) if some else None
     shape, v = geometry.shape if geometry else tuple(m.sizes), values.meta
     check(
         is_expandable_to(tuple(v.sizes), shape),
@@ -560,10 +576,21 @@ def _index_put_impl_(self: Tensor, indices: Indices, values: Tensor, accumulate:
     launch = m.plans.get(key)
     if launch is None:
         launch = remember(m.plans, key, stubs.index_put_stub[m.device.type](geometry, m, strides, accumulate))
+    if _are_plain(plain, written) and v.device is m.device and 0 not in shape and not has_internal_overlap(m):
+        remember(m.plans, _key_of_put(written, values, accumulate), (launch, geometry.sizes))
     bad = launch(self, [i for i in plain if i is not None], values)
     if 0 not in shape:
         _refuse_index(bad, geometry.sizes)
     return self
+
+
+def _key_of_put(indices: Indices, values: Tensor, accumulate: bool) -> tuple[Any, ...]:
+    return ("index_put_", accumulate, values.meta, *[None if i is None else i.meta for i in indices])
+
+
+def _are_plain(plain: Sequence[Tensor | None], written: Indices) -> bool:
+    """Whether the index tensors are those that the caller wrote: no mask and no int32 among them."""
+    return len(plain) == len(written) and all(a is b for a, b in zip(plain, written, strict=True))
 
 
 def _lone_mask(m: Metadata, indices: Indices, values: Tensor) -> Tensor | None:

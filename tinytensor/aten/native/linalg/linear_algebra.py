@@ -32,7 +32,7 @@ from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.aten.native.structured import Outputs, asks_first, planned, refuse_to_record
 from tinytensor.c10.error import check, warn_once
 from tinytensor.c10.layout import SPARSE_COMPRESSED, _mkldnn, sparse_bsc, sparse_coo, strided
-from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
+from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView, state
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, on_clear, remember
 from tinytensor.c10.overflows import checked_convert
 from tinytensor.c10.scalar import wrap_number
@@ -369,16 +369,16 @@ def matmul(self: Tensor, other: Tensor) -> Tensor:
     a, b = self.meta, other.meta
     if a.dim == 2 and b.dim == 2:
         return F.mm_default(self, other)
-    check(
-        a.dim > 0 and b.dim > 0,
-        lambda: f"both arguments to matmul need to be at least 1D, but they are {a.dim}D and {b.dim}D",
-    )
+    if not (a.dim and b.dim):
+        raise RuntimeError(f"both arguments to matmul need to be at least 1D, but they are {a.dim}D and {b.dim}D")
     if a.dim == 1 and b.dim == 1:
         return F.dot_default(self, other)
     if a.dim == 2 and b.dim == 1:
         return F.mv_default(self, other)
     if a.dim == 1 and b.dim == 2:
         return F.squeeze__dim(F.mm_default(F.unsqueeze_default(self, 0), other), 0)
+    if a.layout is strided and b.layout is strided:  # what the two loops below ask
+        return _folded(self, other) if _should_fold(self, other) else _batched(self, other)
     for t, m in ((self, a), (other, b)):  # before any is expanded
         if m.layout is sparse_coo and a.dim == b.dim == 3 and m.sizes[0] == 1 and a.sizes[0] != b.sizes[0]:
             return F.as_strided(t, tuple(m.sizes[1:]), (0, 0), 0)  # what taking off the dimension comes to: a refusal
@@ -459,8 +459,9 @@ def _folded(self: Tensor, other: Tensor) -> Tensor:
     transpose = self.meta.dim < other.meta.dim
     larger = F.transpose_int(other, -2, -1) if transpose else self
     smaller = other if not transpose else F.t(self) if self.meta.dim == 2 else self
-    batch = tuple(larger.meta.sizes[:-1])
-    tall = F.reshape_default(larger, (prod(batch), larger.meta.sizes[-1]))
+    *rows, inner = larger.meta.sizes
+    batch = tuple(rows)
+    tall = F.reshape_default(larger, (prod(batch), inner))
     if smaller.meta.dim == 1:
         return F._unsafe_view_default(F.mv_default(tall, smaller), batch)
     result = F._unsafe_view_default(F.mm_default(tall, smaller), (*batch, smaller.meta.sizes[1]))
@@ -493,6 +494,8 @@ def _batched(self: Tensor, other: Tensor) -> Tensor:
 def _stack_of_matrices(t: Tensor, batch: Ints, matrix: Ints, count: int) -> Any:
     if tuple(t.meta.sizes) == (count, *matrix) and not _requires_grad(t):
         return t  # only a graph would show the views
+    if not state.dirty and not _requires_grad(t) and tuple(t.meta.sizes) == (*batch, *matrix):
+        return F.reshape_default(t, (count, *matrix))  # nothing is to be repeated, and nobody sees that it is not
     return F.reshape_default(F.expand_default(t, (*batch, *matrix)), (count, *matrix))
 
 

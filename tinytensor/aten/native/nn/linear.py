@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from tinytensor.aten import functions as F
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import _mkldnn
+from tinytensor.c10.metadata import Metadata, remember
 from tinytensor.c10.tensor_subclass_like import is_tensor_subclass_like
 from tinytensor.c10.type_names import TYPE_NAMES
 
@@ -23,29 +24,31 @@ Ints = tuple[int, ...]
 def linear(input: Tensor, weight: Tensor, bias: Tensor | None) -> Tensor:
     """input @ weight.T + bias: one addmm where the input is, or can be seen as, a matrix."""
     m, w = input.meta, weight.meta
-    check(
-        m.dim and w.dim,
-        lambda: f"both arguments to linear need to be at least 1D, but they are {m.dim}D and {w.dim}D",
-    )
+    if not (m.dim and w.dim):
+        raise RuntimeError(f"both arguments to linear need to be at least 1D, but they are {m.dim}D and {w.dim}D")
     if m.layout is _mkldnn:
         return F.mkldnn_linear(input, weight, bias)
     if bias is not None:
         if m.dim == 2:
             return F.addmm_default(bias, input, F.t_default(weight))
-        if (
-            m.is_contiguous
-            and bias.meta.dim
-            and bias.meta.is_contiguous
-            and sum(size != 1 for size in bias.meta.sizes) <= 1
-        ):
-            rows = F.view_default(input, (prod(m.sizes[:-1]), m.sizes[-1]))
-            product = F.addmm_default(bias, rows, F.t_default(weight))
-            return F.view_default(product, (*m.sizes[:-1], product.meta.sizes[1]))
+        if m.is_contiguous and _is_a_row(bias.meta):
+            shapes = m.views.get(("linear", w)) or remember(m.views, ("linear", w), _shapes(tuple(m.sizes), w))
+            product = F.addmm_default(bias, F.view_default(input, shapes[0]), F.t_default(weight))
+            return F.view_default(product, shapes[1])
     output = F.matmul_default(input, F.t_default(weight))
     if bias is None:
         return output
     # Where a mode or a subclass looks on, nothing is written in place.
     return F.add_Tensor(output, bias) if is_tensor_subclass_like(bias) else F.add__Tensor(output, bias)
+
+
+def _is_a_row(bias: Metadata) -> bool:
+    return bias.is_contiguous and (bias.dim == 1 or (bias.dim > 1 and sum(size != 1 for size in bias.sizes) <= 1))
+
+
+def _shapes(sizes: Ints, weight: Metadata) -> tuple[Ints, Ints]:
+    """The input's shape as a matrix, and that of the result."""
+    return (prod(sizes[:-1]), sizes[-1]), (*sizes[:-1], weight.sizes[0])
 
 
 def linear_out(input: Tensor, weight: Tensor, bias: Tensor | None, out: Tensor) -> Tensor:

@@ -31,7 +31,9 @@ from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.generator import CPUGeneratorImpl, Generator, current_generator
 from tinytensor.c10.layout import contiguous_format
+from tinytensor.c10.local_dispatch_key_set import state
 from tinytensor.c10.metadata import contiguous_metadata
+from tinytensor.c10.scalar import READABLE
 from tinytensor.c10.scalar_type import (
     ScalarType,
     bfloat16,
@@ -148,10 +150,16 @@ def address(t: Tensor) -> int:
 
 def uniform_(self: Tensor, low: float, high: float, generator: Generator | None) -> Tensor:
     """Uniform in [from, to)."""
-    dtype = self.meta.dtype
-    if self.meta.device is cpu:
+    m = self.meta
+    dtype = m.dtype
+    if m.device is cpu:
         parameters = _uniform_parameters(low, high, dtype)
-        return sample(self, *_UNIFORM[dtype], generator, *parameters)
+        stub, computed = _UNIFORM[dtype]
+        if dtype is computed and m.is_contiguous and m.numel:  # as nearly always: what `sample` does then
+            start = self.storage_.data_ptr + self.byte_offset
+            cpu_generator(generator).run(stub["cpu"].serial, m.numel, start, *parameters)
+            return self
+        return sample(self, stub, computed, generator, *parameters)
     if _is_meta(self):
         return self
     _check_uniform_bounds(low, high, dtype)
@@ -526,14 +534,11 @@ def multinomial_out(
     # Of exponential waiting times with rates w_i, number i comes first with probability w_i / sum(w). Time / rate is the
     # waiting time, so the largest weight / time come first. One sample is the same with and without replacement.
     if not replacement or num_samples == 1:
-        low, high = F.aminmax(self)
-        check(F.item(high) < float("inf") and F.item(low) >= 0, _INVALID)
-        sums = F.sum(self) if m.dim == 1 else F.sum(self, (1,))
-        check(not F.item(F.any(F.eq(sums, 0))), _ALL_ZERO)
+        _check_weights(self)
         waiting = F.exponential_(F.empty_like_default(self), 1.0, generator=generator)
-        F.div(self, waiting, out=waiting)
+        F.div_out(self, waiting, waiting)
         if num_samples == 1:
-            return F.argmax(waiting, -1, True, out=out)
+            return F.argmax_out(waiting, -1, True, out)
         F.topk(waiting, num_samples, out=(F.empty_memory_format((0,), m.dtype, None, m.device), out))
         return out
     if m.device is not cpu:
@@ -541,6 +546,27 @@ def multinomial_out(
         return copy_(out, F.view_default(found, tuple(out.meta.sizes)), False)
     _with_replacement(self, num_samples, generator, out)
     return out
+
+
+def _check_weights(self: Tensor) -> None:
+    """RuntimeError for a weight that is none, and for a row of zeros."""
+    m = self.meta
+    if m.device is cpu and m.is_contiguous and m.numel <= _FEW and m.dtype in _READ_AT_ONCE and not state.observers:
+        # A few numbers are looked at here; seven operators would take longer than all the rest. Without a number below 0, a sum
+        # is 0 where all numbers are.
+        values = (READABLE[m.dtype] * m.numel).from_address(self.storage_.data_ptr + self.byte_offset)[:]
+        check(all(0 <= value < math.inf for value in values), _INVALID)
+        categories = m.sizes[-1]
+        check(all(any(values[i : i + categories]) for i in range(0, m.numel, categories)), _ALL_ZERO)
+        return
+    low, high = F.aminmax(self)
+    check(F.item(high) < float("inf") and F.item(low) >= 0, _INVALID)
+    sums = F.sum(self) if m.dim == 1 else F.sum(self, (1,))
+    check(not F.item(F.any(F.eq(sums, 0))), _ALL_ZERO)
+
+
+_FEW = 64
+_READ_AT_ONCE = frozenset((float32, float64))
 
 
 def _with_replacement(self: Tensor, num_samples: int, generator: Generator | None, out: Tensor) -> None:

@@ -25,6 +25,7 @@ from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.aten.native.structured import asks_first
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
+from tinytensor.c10.local_dispatch_key_set import state
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
 from tinytensor.c10.overflows import check_range
 from tinytensor.c10.scalar_type import ScalarType, bool_, can_cast, get_default_dtype, int64, uint8
@@ -400,7 +401,7 @@ all_dim_impl = all_dims_impl = any_impl = any_dim_impl = any_dims_impl = all_imp
 # nansum, nanmean, count_nonzero (of TensorCompare.cpp), aminmax, logsumexp, sum_to_size.
 
 
-INF = float("inf")
+INF, NAN = float("inf"), float("nan")
 
 
 # ---- nansum, nanmean -------------------------------------------------------------------------------------------------
@@ -565,7 +566,10 @@ def logsumexp_out(self: Tensor, dim: Ints, keepdim: bool, out: Tensor) -> Tensor
     squeezed = maxes if keepdim else _squeeze(maxes, wrap_dims(dim, self.meta.dim))
     # An infinite m would give inf - inf = NaN. With 0 in its place e**inf is inf, and a line of minus infinities gives log(0).
     # `squeezed` is `maxes` or a view of it, so this writes to both.
-    squeezed.masked_fill_(F.eq_Scalar(F.abs(squeezed), INF), 0)
+    if state.observers:  # as PyTorch does it
+        squeezed.masked_fill_(F.eq_Scalar(F.abs(squeezed), INF), 0)
+    else:
+        F.nan_to_num_(squeezed, NAN, 0.0, 0.0)
     F.sum_IntList_out(F.sub(self, maxes).exp_(), dim, keepdim, None, out)
     return out.log_().add_(squeezed)
 

@@ -642,16 +642,22 @@ def broadcast_tensors(tensors: Sequence[Tensor]) -> tuple[Tensor, ...]:
 def flatten(self: Tensor, start_dim: int, end_dim: int) -> Tensor:
     """Merge dimensions start_dim..end_dim into one."""
     m = self.meta
-    start, end = maybe_wrap_dim(start_dim, m.dim), maybe_wrap_dim(end_dim, m.dim)
+    key = ("flatten", start_dim, end_dim)
+    shape = m.views.get(key)
+    if shape is None:
+        shape = remember(m.views, key, _flattened(tuple(m.sizes), start_dim, end_dim))
+    return self if shape is _AS_IT_IS else F.reshape_default(self, shape)
+
+
+_AS_IT_IS = (-1,)  # no sizes: that of one dimension is itself
+
+
+def _flattened(sizes: Ints, start_dim: int, end_dim: int) -> Ints:
+    start, end = maybe_wrap_dim(start_dim, len(sizes)), maybe_wrap_dim(end_dim, len(sizes))
     check(start <= end, "flatten() has invalid args: start_dim cannot come after end_dim")
-    if m.dim == 0:
-        return F.reshape(self, (1,))
-    if start == end:
-        return self
-    merged = 1
-    for size in m.sizes[start : end + 1]:
-        merged *= size
-    return F.reshape(self, (*m.sizes[:start], merged, *m.sizes[end + 1 :]))
+    if not sizes:
+        return (1,)
+    return _AS_IT_IS if start == end else (*sizes[:start], prod(sizes[start : end + 1]), *sizes[end + 1 :])
 
 
 def ravel(self: Tensor) -> Tensor:

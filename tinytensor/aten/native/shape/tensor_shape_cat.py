@@ -74,13 +74,14 @@ def _check_cat_out(out: Tensor, tensors: Sequence[Tensor], dim: int) -> None:
 @asks_first(_check_cat_out)
 def cat_meta(out: Tensor | None, tensors: Sequence[Tensor], dim: int) -> CatPlan:
     """Plan the concatenation along `dim`. All other sizes must be equal; dtypes promote."""
-    check(len(tensors) > 0, "torch.cat(): expected a non-empty list of Tensors", ValueError)
     metas = tuple([t.meta for t in tensors])
-    # PyTorch hands a memory format on to `empty`, which has none for blocks.
-    check(metas[0].layout is not _mkldnn, "'memory_format' argument is incompatible with mkldnn tensor")
+    if not metas:
+        raise ValueError("torch.cat(): expected a non-empty list of Tensors")
     plans, key = metas[0].plans, ("cat", dim, metas)
     plan = plans.get(key)
     if plan is None:
+        # PyTorch hands a memory format on to `empty`, which has none for blocks.
+        check(metas[0].layout is not _mkldnn, "'memory_format' argument is incompatible with mkldnn tensor")
         plan = remember(plans, key, _build_cat(tuple(m.plain for m in metas), dim))
     if out is not None:
         _check_cast(plan.out_meta.dtype, out.meta.dtype)
@@ -104,7 +105,8 @@ def _check_no_scalar(metas: tuple[Metadata, ...]) -> None:
 
 
 def cat_impl(plan: CatPlan, out: Tensor, tensors: Sequence[Tensor], dim: int) -> None:
-    plan.launch(out.meta)(out, tensors)
+    launch = plan.launches.get(out.meta) or plan.launch(out.meta)
+    launch(out, tensors)
 
 
 def _build_cat(metas: tuple[Metadata, ...], dim: int) -> CatPlan:
@@ -158,9 +160,9 @@ def stack(tensors: Sequence[Tensor], dim: int) -> Tensor:
         sizes, wrapped = _checked_sizes(tensors, dim)
         if tensors[0].meta.layout is _mkldnn:
             return F.cat_default(tensors, 0)  # refused
-        if wrapped == len(sizes) or tensors[0].meta.layout is not strided:
-            return F.cat_default([F.unsqueeze_default(t, wrapped) for t in tensors], wrapped)
-        shape = (*sizes[:wrapped], len(tensors), *sizes[wrapped:])
+        if tensors[0].meta.layout is not strided:
+            return _unsqueezed_and_joined(tensors, wrapped)
+        shape = None if wrapped == len(sizes) else (*sizes[:wrapped], len(tensors), *sizes[wrapped:])
         plan = remember(metas[0].plans, key, (wrapped, shape, _whole_plan(tensors, wrapped, shape)))
     along, shape, whole = plan
     if whole is not None and (not state.dirty or nobody_watches()):
@@ -168,13 +170,25 @@ def stack(tensors: Sequence[Tensor], dim: int) -> Tensor:
         out = empty_from_metadata(made)
         launch(out, tensors)
         return out
+    if shape is None:
+        return _unsqueezed_and_joined(tensors, along)
     return F._unsafe_view_default(F.cat_default(tensors, along), shape)
 
 
-def _whole_plan(tensors: Sequence[Tensor], dim: int, shape: Ints) -> tuple[Launch, Metadata] | None:
-    """How cat and view are one step; None where a kernel of another device or dtype has to make the result."""
+def _unsqueezed_and_joined(tensors: Sequence[Tensor], dim: int) -> Tensor:
+    return F.cat_default([F.unsqueeze_default(t, dim) for t in tensors], dim)
+
+
+def _whole_plan(tensors: Sequence[Tensor], dim: int, shape: Ints | None) -> tuple[Launch, Metadata] | None:
+    """How it is done in one step, without a shape along a dimension behind all others; None where a kernel of another device or
+    dtype has to make the result."""
     if any(t.meta.device is not cpu or t.meta.layout is not strided or t.meta.dtype.is_quantized for t in tensors):
         return None
+    if shape is None:
+        # What `unsqueeze` would make of them has the same elements in the same places.
+        metas = tuple(t.meta.with_geometry((*t.meta.sizes, 1), (*t.meta.strides, 1)) for t in tensors)
+        joined = _build_cat(metas, dim)
+        return joined.launch(joined.out_meta), joined.out_meta
     plan = cat_meta(None, tensors, dim)
     m = plan.out_meta
     return (plan.launch(m), m.with_geometry(shape, contiguous_strides(shape))) if m.is_contiguous else None

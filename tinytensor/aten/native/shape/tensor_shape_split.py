@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from tinytensor.aten import functions as F
 from tinytensor.aten.folded_calls import nobody_watches
 from tinytensor.aten.native.shape import tensor_shape
+from tinytensor.c10 import tensor_impl
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView, state
@@ -24,6 +25,7 @@ from tinytensor.c10.wrap_dim import maybe_wrap_dim
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
+_new = object.__new__
 Ints = tuple[int, ...]
 Parts = tuple[tuple[int, int], ...]
 Tensors = tuple["Tensor", ...]
@@ -58,7 +60,15 @@ def _many(self: Tensor, key: Hashable, make: Callable[[], list[Tensor]]) -> Tens
     views = self.meta.views
     found = views.get(key)
     if found is not None:
-        return tuple([new_tensor(meta, storage, start + offset) for meta, offset in found])
+        parts = []
+        for meta, offset in found:
+            part = _new(tensor_impl.tensor_type)  # `new_tensor`, written out
+            part.meta = meta
+            part.storage_ = storage
+            part.byte_offset = start + offset
+            part.autograd_meta = None
+            parts.append(part)
+        return tuple(parts)
     made = make()
     if len(made) <= _MOST_REMEMBERED and all(t.storage_ is storage for t in made):
         remember(views, key, tuple((t.meta, t.byte_offset - start) for t in made))

@@ -65,21 +65,24 @@ Padding = Sequence[int] | str
 def _batchify(input: Tensor, count: int, name: str) -> tuple[Tensor, bool]:
     """(input with a batch dimension, whether it had one)."""
     m = input.meta
+    if m.dim == count + 2:
+        return input, True
     check(
-        m.dim in (count + 1, count + 2),
+        m.dim == count + 1,
         lambda: (
             f"Expected {count + 1}D (unbatched) or {count + 2}D (batched) input to {name}, but got input of size: "
             f"{list(m.sizes)}"
         ),
     )
-    return (input, True) if m.dim == count + 2 else (F.unsqueeze_default(input, 0), False)
+    return F.unsqueeze_default(input, 0), False
 
 
 def _conv(
     count: int, input: Tensor, weight: Tensor, bias: Tensor | None, stride: Ints, padding: Padding, dilation: Ints,
     groups: int,
 ) -> Tensor:  # fmt: skip
-    check_bias_dtype(input.meta, None if bias is None else bias.meta)
+    if bias is not None:
+        check_bias_dtype(input.meta, bias.meta)
     batched, had_batch = _batchify(input, count, f"conv{count}d")
     if isinstance(padding, str):
         output = F._convolution_mode_default(batched, weight, bias, stride, padding, dilation, groups)
@@ -239,17 +242,28 @@ def _expand_params(count: int, *values: Ints) -> tuple[Ints, Ints, Ints, Ints]:
     return s, p, d, o
 
 
+class _Plan:
+    """What the result looks like, and the geometry of the products.
+
+    direct    whether a call has passed all checks, and the kernel takes input and weight, and writes the result, as they are
+    """
+
+    __slots__ = ("direct", "geometry", "out_meta")
+
+    def __init__(self, out_meta: Metadata, geometry: ConvGeometry) -> None:
+        self.out_meta, self.geometry, self.direct = out_meta, geometry, False
+
+
 def _plan(
     m: Metadata, w: Metadata, stride: Ints, padding: Ints, dilation: Ints, transposed: bool, output_padding: Ints,
     groups: int,
-) -> tuple[Metadata, ConvGeometry]:  # fmt: skip
-    """What the result looks like, and the geometry of the products."""
+) -> _Plan:  # fmt: skip
     key = ("convolution", w, stride, padding, dilation, transposed, output_padding, groups)
     found = m.plans.get(key)
     if found is None:
         out = _output_meta(m, *key[1:])
         small, large = (m, out) if transposed else (out, m)
-        found = remember(m.plans, key, (out, _geometry(small, large, w, stride, padding, dilation, groups)))
+        found = remember(m.plans, key, _Plan(out, _geometry(small, large, w, stride, padding, dilation, groups)))
     return found
 
 
@@ -294,7 +308,12 @@ def convolution_overrideable(
     output_padding: Ints, groups: int,
 ) -> Tensor:  # fmt: skip
     m, w = input.meta.plain, weight.meta.plain
-    out_meta, g = _plan(m, w, stride, padding, dilation, transposed, output_padding, groups)
+    plan = _plan(m, w, stride, padding, dilation, transposed, output_padding, groups)
+    out_meta, g = plan.out_meta, plan.geometry
+    if plan.direct and (bias is None or (bias.meta.is_contiguous and bias.meta.dtype is m.dtype)):
+        out = empty_from_metadata(out_meta)
+        stubs.conv_to_small_stub[m.device.type](out, input, weight, g, bias)
+        return out
     if not is_meta(m) and not m.sizes[0] and m.sizes[1] and out_meta.sizes == m.sizes:
         return F.mul_Scalar(
             input, 1
@@ -334,6 +353,7 @@ def convolution_overrideable(
     # The kernel of a convolution begins with the bias; that of a transposed one begins with 0, and the bias is added after it.
     b = None if bias is None else dense(bias, dtype)
     if has_work and not transposed:
+        plan.direct = result is out and x is input and k is weight
         stubs.conv_to_small_stub[device](result, x, k, g, b)
         return finish(out, result)
     if has_work:
@@ -400,7 +420,8 @@ def convolution_backward_overrideable(
     output_padding: Ints, groups: int, output_mask: Sequence[bool],
 ) -> tuple[Tensor | None, Tensor | None, Tensor | None]:  # fmt: skip
     m, w, g = input.meta.plain, weight.meta.plain, grad_output.meta.plain
-    wanted, geometry = _plan(m, w, stride, padding, dilation, transposed, output_padding, groups)
+    plan = _plan(m, w, stride, padding, dilation, transposed, output_padding, groups)
+    wanted, geometry = plan.out_meta, plan.geometry
     check(
         g.sizes == wanted.sizes,
         lambda: f"Expected grad_output to have shape {list(wanted.sizes)} but got {list(g.sizes)}",

@@ -25,7 +25,8 @@ from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check, check_value
 from tinytensor.c10.layout import contiguous_format
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
-from tinytensor.c10.scalar_type import int64, uint8
+from tinytensor.c10.scalar import READABLE
+from tinytensor.c10.scalar_type import float32, float64, int64, uint8
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
 if TYPE_CHECKING:
@@ -141,12 +142,21 @@ def _forward(
     if each is None:
         if reduction == MEAN:
             loss = loss / total if total else _divided_by_zero(loss, total)
-        fill__Scalar(output, loss)
-        fill__Scalar(total_weight, total)
+        _store(output, loss)
+        _store(total_weight, total)
     else:
-        fill__Scalar(total_weight, 0)
+        _store(total_weight, 0.0)
         if each is not given:
             copy_(given, each, False)
+
+
+def _store(t: Tensor, number: float) -> None:
+    """Write the only element."""
+    m = t.meta
+    if m.numel == 1 and (m.dtype is float32 or m.dtype is float64):
+        READABLE[m.dtype].from_address(t.storage_.data_ptr + t.byte_offset).value = number
+    else:
+        fill__Scalar(t, number)
 
 
 def _forward_on_device(
@@ -261,6 +271,11 @@ def _check_pixels(self: Tensor, target: Tensor, weight: Tensor | None) -> None:
 
 
 def _pixel_geometry(x: Metadata, t: Metadata) -> NllGeometry:
+    key = ("nll_loss2d", t)
+    return x.plans.get(key) or remember(x.plans, key, _make_pixel_geometry(x, t))
+
+
+def _make_pixel_geometry(x: Metadata, t: Metadata) -> NllGeometry:
     return NllGeometry(tuple(t.sizes), x.sizes[1], tuple(x.strides), tuple(t.strides))
 
 

@@ -71,7 +71,8 @@ def _check_inputs(
 
 
 def _plan(m: Metadata, shape: Sequence[int], weight: Tensor | None, bias: Tensor | None) -> tuple:
-    """(rows, elements of a row, the type to compute in, metadata of the result and of what is saved of each row)."""
+    """(rows, elements of a row, the type to compute in, metadata of the result and of what is saved of each row, and whether
+    the kernel takes all tensors as they are)."""
     saved = parameter_dtype(m, weight, bias)
     rows, n = _check_inputs(m, shape, weight, bias)
     if not is_meta(m):
@@ -79,7 +80,10 @@ def _plan(m: Metadata, shape: Sequence[int], weight: Tensor | None, bias: Tensor
         check_parameter_dtypes(m, saved, weight, bias)
     outer = (*m.sizes[: m.dim - len(shape)], *([1] * len(shape)))
     made = contiguous_metadata(tuple(m.sizes), m.dtype, m.device), contiguous_metadata(outer, saved, m.device)
-    return rows, n, compute_type(m.dtype), *made
+    dtype = compute_type(m.dtype)
+    metas = [m, made[1], *(t.meta for t in (weight, bias) if t is not None)]
+    fit = not is_meta(m) and rows > 0 and n > 0 and all(each.is_contiguous and each.dtype is dtype for each in metas)
+    return rows, n, dtype, *made, fit
 
 
 def layer_norm(
@@ -89,18 +93,26 @@ def layer_norm(
     return F.native_layer_norm_default(input, normalized_shape, weight, bias, eps)[0]
 
 
+def _remembered_plan(
+    input: Tensor, shape: Sequence[int], weight: Tensor | None, bias: Tensor | None
+) -> tuple[Metadata, tuple]:
+    m = input.meta.plain
+    w, b = None if weight is None else weight.meta.plain, None if bias is None else bias.meta.plain
+    key = ("layer_norm", tuple(shape), w, b)
+    plan = m.plans.get(key)
+    return m, remember(m.plans, key, _plan(m, shape, weight, bias)) if plan is None else plan
+
+
 def native_layer_norm(
     input: Tensor, normalized_shape: Ints, weight: Tensor | None, bias: Tensor | None, eps: float
 ) -> tuple[Tensor, Tensor, Tensor]:
     """The result, and mean and 1 / sqrt(variance + eps) of every row."""
-    m = input.meta.plain
-    parameters = tuple(None if t is None else t.meta.plain for t in (weight, bias))
-    key = ("layer_norm", tuple(normalized_shape), *parameters)
-    plan = m.plans.get(key)
-    if plan is None:
-        plan = remember(m.plans, key, _plan(m, normalized_shape, weight, bias))
-    rows, n, dtype, out_meta, statistics = plan
+    m, plan = _remembered_plan(input, normalized_shape, weight, bias)
+    rows, n, dtype, out_meta, statistics, fit = plan
     out, mean, rstd = empty_from_metadata(out_meta), empty_from_metadata(statistics), empty_from_metadata(statistics)
+    if fit:
+        stubs.layer_norm_stub[m.device.type](out, mean, rstd, input, weight, bias, rows, n, eps)
+        return out, mean, rstd
     if rows and not is_meta(m):
         results = [scratch(t, dtype) for t in (out, mean, rstd)]
         w, b = (None if t is None else dense(t, dtype) for t in (weight, bias))
@@ -121,6 +133,17 @@ def native_layer_norm_backward(
 ) -> tuple[Tensor | None, Tensor | None, Tensor | None]:  # fmt: skip
     """The gradients of input, weight and bias; None where the mask wants none."""
     m = input.meta.plain
+    if weight is not None and bias is not None and all(output_mask):
+        plan = m.plans.get(("layer_norm", tuple(normalized_shape), weight.meta.plain, bias.meta.plain))
+        others = grad_out.meta, mean.meta, rstd.meta
+        # What the forward has found out of these holds here, and leaves three tensors to ask.
+        if plan is not None and plan[-1] and others[0].sizes == m.sizes:
+            rows, n, dtype, made = plan[:4]
+            if all(each.is_contiguous and each.dtype is dtype for each in others):
+                shape = tuple(normalized_shape)
+                made = empty_from_metadata(made), new(shape, dtype, m.device), new(shape, dtype, m.device)
+                stubs.layer_norm_backward_stub[m.device.type](*made, grad_out, input, mean, rstd, weight, rows, n)
+                return made
     rows, n = _check_inputs(m, normalized_shape, weight, bias)
     check(
         grad_out.meta.sizes == m.sizes,

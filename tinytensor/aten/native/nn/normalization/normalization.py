@@ -1,7 +1,8 @@
 """batch_norm and instance_norm: moments of every channel, over the batch and all places.
 
-The kernels work on rows, where a row is one channel of one sample; what is one number for each channel is computed in
-float64 by NumPy. An input without places, (N, C), is transposed first, so that channels are rows.
+Where nothing has to be converted one kernel does all. Elsewhere the kernels work on rows, where a row is one channel of one
+sample; what is one number for each channel is computed in float64 by NumPy. An input without places, (N, C), is transposed
+first, so that channels are rows.
 
 Mirrors aten/src/ATen/native/Normalization.cpp.
 """
@@ -151,9 +152,9 @@ def _plan(m: Metadata, training: bool, *parameters: Tensor | None) -> tuple:
     dtype = compute_type(m.dtype)
     # One kernel does all where nothing is to be converted, and a channel of a sample is a row.
     given = [parameter.meta for parameter in parameters if parameter is not None]
-    at_once = (
-        not training and places > 1 and all(p.dtype is dtype and p.is_contiguous and p.device is cpu for p in given)
-    )
+    at_once = places > 1 and all(p.dtype is dtype and p.is_contiguous and p.device is cpu for p in given)
+    if training:
+        at_once = at_once and saved is dtype and "cpu" in stubs.batch_norm_train_stub
     return n, c, places, dtype, _format(m), statistics, at_once
 
 
@@ -190,6 +191,11 @@ def native_batch_norm(
             _forward_on_device(out, statistics, dense(input, dtype), *parameters, training, momentum, eps)
         return out, save_mean, save_invstd
     x, result = dense(input, dtype), scratch(out, dtype)
+    if at_once and training:
+        statistics = save_mean, save_invstd, x, running_mean, running_var
+        stubs.batch_norm_train_stub["cpu"](result, *statistics, weight, bias, n, c, places, momentum, eps)
+        finish(out, result)
+        return out, save_mean, save_invstd
     if running_mean is not None and running_var is not None and at_once:
         stubs.batch_norm_stub["cpu"](result, x, running_mean, running_var, weight, bias, n, c, places, eps)
         finish(out, result)
@@ -371,8 +377,20 @@ def native_batch_norm_backward(
         with AutoDispatchBelowADInplaceOrView():
             _backward_on_device(results, grad_out, input, weight, *statistics, train, eps)
         return results
-    mean, invstd = _statistics(c, running_mean, running_var, save_mean, save_invstd, train, eps)
     dtype = compute_type(m.dtype)
+    if train and places > 1 and save_mean is not None and save_invstd is not None:
+        vectors = [t.meta for t in (weight, save_mean, save_invstd) if t is not None]
+        fit = all(v.dtype is dtype and v.is_contiguous and v.numel == c for v in vectors)
+        if fit and saved is dtype and "cpu" in stubs.batch_norm_backward_stub:
+            result = None if grad_input is None else scratch(grad_input, dtype)
+            g, x = dense(grad_out, dtype), dense(input, dtype)
+            stubs.batch_norm_backward_stub["cpu"](
+                result, grad_weight, grad_bias, g, x, save_mean, save_invstd, weight, n, c, places
+            )
+            if grad_input is not None and result is not None:
+                finish(grad_input, result)
+            return results
+    mean, invstd = _statistics(c, running_mean, running_var, save_mean, save_invstd, train, eps)
     g, x = dense(grad_out, dtype), dense(input, dtype)
     with np.errstate(all="ignore"):
         total, product = _dots(g, x, mean, n, c, places)

@@ -77,7 +77,12 @@ def _plan_max_pool(count: int, m: Metadata, *parameters: object) -> OutPlan:
     if 0 not in outputs:
         ones = (lead_with_ones(each) for each in (inputs, outputs, k, s))
         windows = max_windows(*ones, lead_with_ones(p, 0), lead_with_ones(d))
-    return OutPlan(like_format(m, sizes), like_format(m, sizes, int64), parts=windows)
+    if m.device.type == "cuda":
+        name = f"max_pool{count}d_with_indices_out_{'cuda_frame' if count == 2 else 'frame'}"
+        kernel = name, FLOATING_TYPES
+    else:
+        kernel = kernel_name(m, f"max_pool{count}d"), ALL_TYPES
+    return OutPlan(like_format(m, sizes), like_format(m, sizes, int64), parts=(windows, kernel))
 
 
 def _forward_meta(count: int) -> Callable[..., OutPlan]:
@@ -91,13 +96,10 @@ def _forward_meta(count: int) -> Callable[..., OutPlan]:
 
 def _forward_impl(count: int) -> Callable[..., None]:
     def impl(plan: OutPlan, out: Tensor, indices: Tensor, self: Tensor, *parameters: object) -> None:
-        if self.meta.device.type == "cuda":
-            name = f"max_pool{count}d_with_indices_out_{'cuda_frame' if count == 2 else 'frame'}"
-            dispatch(self.meta.dtype, name, FLOATING_TYPES)
-        else:
-            dispatch(self.meta.dtype, kernel_name(self.meta, f"max_pool{count}d"), ALL_TYPES)
+        windows, kernel = plan.parts
+        dispatch(self.meta.dtype, *kernel)
         if out.meta.numel:
-            run_max_pool(out, indices, self, plan.parts)
+            run_max_pool(out, indices, self, windows)
 
     return impl
 
@@ -105,6 +107,12 @@ def _forward_impl(count: int) -> Callable[..., None]:
 def run_max_pool(out: Tensor, indices: Tensor, self: Tensor, windows: Windows) -> None:
     """The kernel, on tensors in the form that it takes."""
     dtype = compute_type(self.meta.dtype)
+    o, i, m = out.meta, indices.meta, self.meta
+    if (
+        o.dtype is m.dtype is dtype and i.dtype is int64 and o.is_contiguous and i.is_contiguous and m.is_contiguous
+    ):  # as nearly always
+        stubs.max_pool_stub[self.meta.device.type](out, indices, self, windows)
+        return
     values, places = scratch(out, dtype), scratch(indices, int64)
     stubs.max_pool_stub[self.meta.device.type](values, places, dense(self, dtype), windows)
     finish(out, values)

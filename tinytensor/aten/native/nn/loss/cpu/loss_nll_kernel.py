@@ -138,20 +138,21 @@ def _bad(result: tuple) -> int | None:
 
 
 @lru_cache(4096)
-def _geometry(g: NllGeometry, *more: int) -> np.ndarray:
-    """As the loops read it; they do not write to it."""
-    return np.array([*_flat(g), *more], np.int64)
+def _geometry(g: NllGeometry, *more: int) -> tuple[int, np.ndarray]:
+    """As the loops read it, at an address; they do not write to it."""
+    words = np.array([*_flat(g), *more], np.int64)
+    return address_of(words), words
 
 
 def nll_loss(
     g: NllGeometry, each: Tensor | None, self: Tensor, target: Tensor, weight: Tensor | None, ignore_index: int
 ) -> tuple[float, float, int | None]:
-    geometry = _geometry(g)
+    geometry, _ = _geometry(g)
     words = allocate(_RESULT.size)
     _RESULT.pack_into(words.buffer, 0, 0.0, 0.0, 0, 0)
     run = nll_kernel(False, self.meta.dtype, target.meta.dtype).serial
     n = target.meta.numel
-    run(n, _address(each), _address(self), _address(target), _address(weight), address_of(geometry), ignore_index,
+    run(n, _address(each), _address(self), _address(target), _address(weight), geometry, ignore_index,
         words.data_ptr)  # fmt: skip
     result = _RESULT.unpack_from(words.buffer, 0)
     return result[0], result[1], _bad(result)
@@ -161,13 +162,13 @@ def nll_loss_backward(
     g: NllGeometry, grad_input: Tensor, grad_output: Tensor, grad_strides: tuple[int, ...], target: Tensor,
     weight: Tensor | None, total_weight: Tensor | None, ignore_index: int,
 ) -> int | None:  # fmt: skip
-    geometry = _geometry(g, *grad_strides)
+    geometry, _ = _geometry(g, *grad_strides)
     words = allocate(_RESULT.size)
     _RESULT.pack_into(words.buffer, 0, 0.0, 0.0, 0, 0)
     run = nll_kernel(True, grad_input.meta.dtype, target.meta.dtype).serial
     n = target.meta.numel
     run(n, _address(grad_input), _address(grad_output), _address(target), _address(weight), _address(total_weight),
-        address_of(geometry), ignore_index, words.data_ptr)  # fmt: skip
+        geometry, ignore_index, words.data_ptr)  # fmt: skip
     return _bad(_RESULT.unpack_from(words.buffer, 0))
 
 

@@ -34,6 +34,8 @@ def _kernel(name: str, dtype: ScalarType) -> Kernel:
         "row_moments": lambda: (loops.row_moments(ptr, zero, convert), "iii"),
         "row_affine": lambda: (loops.row_affine(ptr), "iiiii"),
         "batch_norm": lambda: (loops.batch_norm(ptr, convert), "iiiiiiiid"),
+        "batch_norm_train": lambda: (loops.batch_norm_train(ptr, zero, convert), "iiiiiiiiiiidd"),
+        "batch_norm_backward": lambda: (loops.batch_norm_backward(ptr, zero, convert), "iiiiiiiiiii"),
         "row_dots": lambda: (loops.row_dots(ptr, zero), "iiiii"),
         "row_combine": lambda: (loops.row_combine(ptr), "iiiiiii"),
         "group_norm": lambda: (loops.group_norm(ptr, zero, convert), "iiiiiiiiid"),
@@ -80,6 +82,24 @@ def batch_norm(
     """With moments that are given."""
     addresses = [_address(t) for t in (out, x, mean, variance, weight, bias)]
     _launch("batch_norm", x.meta.dtype, n * c, x.meta.numel, *addresses, c, places, float(eps))
+
+
+def batch_norm_train(
+    out: Tensor, save_mean: Tensor, save_invstd: Tensor, x: Tensor, running_mean: Tensor | None,
+    running_var: Tensor | None, weight: Tensor | None, bias: Tensor | None, n: int, c: int, places: int, momentum: float,
+    eps: float,
+) -> None:  # fmt: skip
+    """With the batch's own moments, which are saved, and counted into the running ones."""
+    addresses = [_address(t) for t in (out, x, save_mean, save_invstd, running_mean, running_var, weight, bias)]
+    _launch("batch_norm_train", x.meta.dtype, c, x.meta.numel, *addresses, n, c, places, float(momentum), float(eps))
+
+
+def batch_norm_backward(
+    grad_input: Tensor | None, grad_weight: Tensor | None, grad_bias: Tensor | None, grad: Tensor, x: Tensor,
+    mean: Tensor, invstd: Tensor, weight: Tensor | None, n: int, c: int, places: int,
+) -> None:  # fmt: skip
+    addresses = [_address(t) for t in (grad_input, grad_weight, grad_bias, grad, x, mean, invstd, weight)]
+    _launch("batch_norm_backward", x.meta.dtype, c, x.meta.numel, *addresses, n, c, places)
 
 
 def row_dots(grad: Tensor, x: Tensor, center: np.ndarray, rows: int, n: int) -> np.ndarray:
@@ -135,6 +155,8 @@ else:
     stubs.row_moments_stub.register("cpu", row_moments)
     stubs.row_affine_stub.register("cpu", row_affine)
     stubs.batch_norm_stub.register("cpu", batch_norm)
+    stubs.batch_norm_train_stub.register("cpu", batch_norm_train)
+    stubs.batch_norm_backward_stub.register("cpu", batch_norm_backward)
     stubs.row_dots_stub.register("cpu", row_dots)
     stubs.row_combine_stub.register("cpu", row_combine)
     stubs.group_norm_stub.register("cpu", group_norm)

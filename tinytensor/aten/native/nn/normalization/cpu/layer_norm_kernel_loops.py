@@ -99,6 +99,111 @@ def batch_norm(ptr: F, convert: F) -> F:
     return loop
 
 
+def batch_norm_train(ptr: F, zero: F, convert: F) -> F:
+    """batch_norm with the batch's own moments. `lo, hi` count channels, each of which is a row of every sample."""
+    moments = _moments(zero, convert)
+
+    def loop(
+        lo,
+        hi,
+        out,
+        x,
+        save_mean,
+        save_invstd,
+        running_mean,
+        running_var,
+        weight,
+        bias,
+        samples,
+        channels,
+        n,
+        momentum,
+        eps,
+    ):
+        for channel in range(int64(lo), int64(hi)):
+            o, source = ptr(out), ptr(x)
+            # The rows are equally long: the channel's mean is the mean of theirs, its variance the mean of theirs and of the
+            # squared distances of their means from it. Row by row (Chan): no term cancels.
+            mean, variance, spread = float64(0), float64(0), float64(0)
+            for i in range(samples):
+                m, v = moments(source, (i * channels + channel) * n, n)
+                distance = m - mean
+                mean += distance / (i + 1)
+                spread += distance * distance * i / (i + 1)
+                variance += v
+            variance = (variance + spread) / samples
+            # The running variance is the unbiased one; the batch itself is normalized by the biased.
+            if running_mean != 0:
+                old = float64(ptr(running_mean)[channel])
+                ptr(running_mean)[channel] = convert(momentum * mean + (1.0 - momentum) * old)
+            if running_var != 0:
+                old = float64(ptr(running_var)[channel])
+                count = float64(samples * n)
+                ptr(running_var)[channel] = convert(
+                    momentum * (variance * (count / (count - 1.0))) + (1.0 - momentum) * old
+                )
+            # The result is computed from what is saved, as it was rounded.
+            center, r = convert(mean), convert(1.0 / sqrt(variance + eps))
+            ptr(save_mean)[channel] = center
+            ptr(save_invstd)[channel] = r
+            a = float64(r)
+            if weight != 0:
+                a *= float64(ptr(weight)[channel])
+            b = -float64(center) * a
+            if bias != 0:
+                b += float64(ptr(bias)[channel])
+            scale, shift = convert(a), convert(b)
+            for i in range(samples):
+                start = (i * channels + channel) * n
+                for j in range(uintp(start), uintp(start + n)):
+                    o[j] = scale * source[j] + shift
+
+    return loop
+
+
+def batch_norm_backward(ptr: F, zero: F, convert: F) -> F:
+    """The gradients of the same. `lo, hi` count channels; what is not wanted has the address 0."""
+
+    def loop(lo, hi, grad_input, grad_weight, grad_bias, grad, x, mean, invstd, weight, samples, channels, n):
+        for channel in range(int64(lo), int64(hi)):
+            g, source = ptr(grad), ptr(x)
+            center, r = ptr(mean)[channel], float64(ptr(invstd)[channel])
+            total, product = float64(0), float64(0)  # of g, and of g * (x - mean)
+            for i in range(samples):
+                start = (i * channels + channel) * n
+                at = int64(0)
+                while at < n:  # blocks as in _moments
+                    part, dot = zero(), zero()
+                    for j in range(uintp(start + at), uintp(start + min(at + BLOCK, n))):
+                        part += g[j]
+                        dot += g[j] * (source[j] - center)
+                    total += float64(part)
+                    product += float64(dot)
+                    at += BLOCK
+            if grad_weight != 0:
+                ptr(grad_weight)[channel] = convert(product * r)
+            if grad_bias != 0:
+                ptr(grad_bias)[channel] = convert(total)
+            if grad_input != 0:
+                # With x^ = (x - mean) * r and means over the channel's `count` elements:
+                #     grad_input = w * r * (g - mean(g) - x^ * mean(g * x^))
+                # which is a * g + b * x + c with three numbers a channel.
+                o = ptr(grad_input)
+                of_grad = r
+                if weight != 0:
+                    of_grad *= float64(ptr(weight)[channel])
+                count = float64(samples * n)
+                of_x = -of_grad * product * r * r / count
+                a, b = convert(of_grad), convert(of_x)
+                c = convert(-of_x * float64(center) - of_grad * total / count)
+                for i in range(samples):
+                    start = (i * channels + channel) * n
+                    for j in range(uintp(start), uintp(start + n)):
+                        o[j] = a * g[j] + b * source[j] + c
+
+    return loop
+
+
 def row_dots(ptr: F, zero: F) -> F:
     """out[row] = (sum of g, sum of g * (x - center[row])), in float64."""
 
