@@ -162,14 +162,14 @@ def obeys_layout_contract(grad: Metadata, variable: Metadata) -> bool:
         return grad.is_contiguous
     # The stride of a dimension of size 1 is never used, so it may differ. But a stride of 0 is refused even there: it is
     # the mark of an expanded tensor, whose elements share memory.
-    # The variable may have been resized as `out=` since the node was made: only dimensions of the gradient are looked at. Of
-    # dimensions that the variable no longer has PyTorch meets the strides of before, which were row-major or there was no room.
-    if len(grad.sizes) > len(variable.sizes):
-        return grad.is_contiguous
-    return all(
+    # The variable may have been resized as `out=`, or given other data, since the node was made: only dimensions of the
+    # gradient are looked at. In place of dimensions that the variable no longer has PyTorch meets what lies behind its
+    # strides: those of before, if it was resized. They were row-major, or there was no room.
+    agree = all(
         (gs == vs if size != 1 else gs != 0)
         for size, gs, vs in zip(grad.sizes, grad.strides, variable.strides, strict=False)
     )
+    return agree and (len(grad.sizes) <= len(variable.sizes) or grad.is_contiguous)
 
 
 def clone_obey_contract(new_grad: Tensor, variable: Tensor) -> Tensor:
