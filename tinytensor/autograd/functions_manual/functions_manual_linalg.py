@@ -128,7 +128,7 @@ def linalg_det_backward(grad: Tensor, det: Tensor, A: Tensor, LU: Tensor, pivots
     if A.numel() == 0:
         return F.zeros_like(A)
     # The determinant is the element itself; the formula below would divide it by itself, which fails for 0.
-    if A.shape[-1] == 1:
+    if A.size(-2) == 1 and A.size(-1) == 1:
         return grad.unsqueeze(-1).unsqueeze(-1).expand_as(A)
     # The right side grad * det * 1 of A^T gA = d, laid out by columns, as the solver wants it.
     d = (grad * det).unsqueeze(-1).expand(pivots.shape).diag_embed().mT
@@ -144,13 +144,16 @@ def linalg_det_backward(grad: Tensor, det: Tensor, A: Tensor, LU: Tensor, pivots
     if is_tensor_subclass_like(A):
         solved, _ = F.linalg_solve_ex(A.mT, d)
         return F.where(singular.unsqueeze(-1).unsqueeze(-1), _adjugate_gradient(A, grad), solved)
-    if not bool(singular.any()):
-        return F.linalg_solve(A.mT, d)
-    if bool(singular.all()):
+    if det.dim() == 0:
+        return _adjugate_gradient(A, grad) if bool(singular) else F.linalg_solve(A.mT, d)
+    chosen = F.index(A, (singular,))
+    if chosen.numel() == A.numel():
         return _adjugate_gradient(A, grad)
+    if chosen.numel() == 0:
+        return F.linalg_solve(A.mT, d)
     gradients = F.zeros_like(A)
     for mask, part in (
-        (singular, _adjugate_gradient(F.index(A, (singular,)), F.index(grad, (singular,)))),
+        (singular, _adjugate_gradient(chosen, F.index(grad, (singular,)))),
         (~singular, F.linalg_solve(F.index(A, (~singular,)).mT, F.index(d, (~singular,)))),
     ):
         gradients = F.index_put(gradients, (mask,), part)
