@@ -6,7 +6,8 @@ A program is a list of lines, and what is printed of one that differs can be run
 earlier lines have made (as a function, in place, with `out=`; often wrong, as wrong_calls.py has it), takes a view, reads or
 writes by an index, sets `.data`, goes by way of NumPy, or runs backward. A line that raises is passed over, as by
 `try/except`: class and words of its error are compared. After every line all tensors that are alive are compared: values, dtype,
-shape, strides, version, storage size, `requires_grad`, graph node, `.grad`, and which of them share memory. It needs PyTorch.
+shape, strides, version, storage size, `requires_grad`, graph node, `.grad`, and which of them share memory. A program in which
+nothing differs but the words of an error is told apart (`words:`) and counted by itself. It needs PyTorch.
 """
 
 from __future__ import annotations
@@ -94,6 +95,7 @@ class Library:
             return made(Given(array, dtype, layout, grad), lib, [])
 
         self.lib, self.number = lib, number
+        self.words: str | None = None  # how the first error that is worded otherwise differs
         self.names: dict[str, Any] = {"lib": lib, "np": np, "nan": float("nan"), "inf": float("inf"), "new": new}
 
     def run(self, line: str) -> Exception | None:
@@ -150,7 +152,10 @@ def step(line: str, ours: Library, theirs: Library) -> tuple[str | None, bool]:
     if kind(our_error) != kind(their_error) or not same_words(our_error, their_error):
         if any(word in line for word in FACTORIZATIONS) and not_finite(theirs):
             return None, False
-        return f"error: {kind(our_error)}: {first(our_error)} | not {kind(their_error)}: {first(their_error)}", False
+        errors = f"{kind(our_error)}: {first(our_error)} | not {kind(their_error)}: {first(their_error)}"
+        if kind(our_error) != kind(their_error):
+            return f"error: {errors}", False
+        ours.words = ours.words or f"{WORDS_ALONE} {errors}"  # what follows is compared all the same
     if any(t.numel() > LARGE for t in theirs.alive().values()):
         return None, False
     try:
@@ -190,6 +195,9 @@ OWN_WORDS = (
     "max_size()",
     "select() cannot be applied",
 )
+
+
+WORDS_ALONE = "words:"  # how a difference begins that is one of words
 
 
 def same_words(ours: Exception | None, theirs: Exception | None) -> bool:
@@ -350,17 +358,18 @@ def compare(lines: list[str], number: int = 0) -> str | None:
     for line in lines:
         what, goes_on = step(line, ours, theirs)
         if not goes_on:
-            return what
-    return None
+            return what or ours.words
+    return ours.words
 
 
 def shortest(lines: list[str], what: str, number: int) -> tuple[list[str], str]:
     """The program without the lines that do not matter: a name that nobody has bound is an error in both libraries."""
+    of_words = what.startswith(WORDS_ALONE)
     place = len(lines) - 1
     while place >= 0:
         fewer = lines[:place] + lines[place + 1 :]
         left = compare(fewer, number)
-        if left is not None:
+        if left is not None and left.startswith(WORDS_ALONE) == of_words:
             lines, what = fewer, left
         place -= 1
     return lines, what
@@ -639,15 +648,15 @@ def compare_drawn(seed: int, steps: int) -> tuple[list[str], str | None]:
             lines.append(line)
             what, goes_on = step(line, ours, theirs)
             if not goes_on:
-                return lines, what
+                return lines, what or ours.words
         waiting = drawer.lines(theirs)
     last = [n for n, t in drawer.alive(theirs).items() if t.requires_grad]
     for line in [f"({n}.float() * 2).sum().backward(retain_graph=True)" for n in last]:
         lines.append(line)
         what, goes_on = step(line, ours, theirs)
         if not goes_on:
-            return lines, what
-    return lines, None
+            return lines, what or ours.words
+    return lines, ours.words
 
 
 def work(low: int, high: int, steps: int) -> None:
@@ -676,11 +685,12 @@ def main() -> None:
     if given.here:
         work(low, high, given.steps)
         return
-    count = 0
+    count = words = 0
     for line in differences(low, high, __file__, "--steps", str(given.steps)):
         count += 1
+        words += f" :: {WORDS_ALONE} " in line
         print(line, flush=True)
-    print(f"{given.programs} programs, {count} differ")
+    print(f"{given.programs} programs, {count} differ, {words} of them in words alone")
 
 
 if __name__ == "__main__":
