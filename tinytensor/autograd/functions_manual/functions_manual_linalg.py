@@ -202,15 +202,18 @@ def slogdet_jvp(LU: Tensor, pivots: Tensor, dA: Tensor, sign: Tensor, use_A_T: b
 
 def pinv_backward(grad: Tensor, P: Tensor, A: Tensor) -> Tensor:
     """Golub and Pereyra 1973; ordered so that the products stay small."""
-    # The adjoint of pinv_jvp, term by term. A wide matrix has a small P^T P, a tall one a small P P^T.
+    # The adjoint of pinv_jvp, term by term. A wide matrix has a small P^T P, a tall one a small P P^T. The last term comes
+    # first, as in compiled C++: it is the one that refuses a matrix that was given other data.
     Pt, gradt = P.mT, grad.mT
     if A.shape[-2] <= A.shape[-1]:
         K = gradt.matmul(P)
         KPt = K.matmul(Pt)
-        return -P.matmul(K).mT + KPt - A.matmul(P).matmul(KPt) + Pt.matmul(P).matmul(gradt - K.matmul(A))
+        last = Pt.matmul(P).matmul(gradt - K.matmul(A))
+        return -P.matmul(K).mT + KPt - A.matmul(P).matmul(KPt) + last
     K = P.matmul(gradt)
     PtK = Pt.matmul(K)
-    return -K.matmul(P).mT + (gradt - A.matmul(K)).matmul(P).matmul(Pt) + PtK - PtK.matmul(P).matmul(A)
+    last = PtK.matmul(P).matmul(A)
+    return -K.matmul(P).mT + (gradt - A.matmul(K)).matmul(P).matmul(Pt) + PtK - last
 
 
 def pinv_jvp(A: Tensor, P: Tensor, dA: Tensor) -> Tensor:

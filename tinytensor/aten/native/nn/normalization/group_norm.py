@@ -87,7 +87,7 @@ def native_group_norm(
     if m.numel == 0:
         if N * group:
             fill__Scalar(mean, 0)
-            fill__Scalar(rstd, eps**-0.5 if eps > 0 else float("nan"))
+            fill__Scalar(rstd, float("nan"))  # the variance of nothing is 0 / 0
         return out, mean, rstd
     results = [scratch(t, dtype) for t in (out, mean, rstd)]
     w, b = (None if t is None else dense(t, dtype) for t in (weight, bias))
