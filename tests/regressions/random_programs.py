@@ -691,4 +691,15 @@ PROGRAMS = {
         "tt.nn.functional.conv_transpose3d(v0, tt.ones(2, 1, 2, 2, 2), stride=2, padding=2**31, output_padding=1)"
     ),
     "offsets of segments are integers": "tt.segment_reduce(tt.ones(3), 'sum', offsets=tt.tensor([0.0, 3.0]))",
+    "a convolution's derivative asks for the input's dimensions": (
+        "v0 = tt.ones(2, 4, 3, requires_grad=True); n = tt.conv1d(v0, tt.ones(4, 4, 2)); v0.data = tt.ones(2, 3)\n"
+        "n.sum().backward()"
+    ),
+    "a convolution's derivative asks for the input's size": (
+        "v0 = tt.ones(2, 4, 3, requires_grad=True); n = tt.conv1d(v0, tt.ones(4, 4, 2)); v0.data = tt.ones(2, 4, 2)\n"
+        "n.sum().backward()"
+    ),
+    "avg_pool2d of a number": "tt.nn.functional.avg_pool2d(tt.tensor(1.0), 2)",
+    "group_norm of a number": "tt.group_norm(tt.tensor(1.0), 1)",
+    "batch_norm of a number": "tt.native_batch_norm(tt.tensor(1.0), None, None, None, None, True, 0.1, 1e-5)",
 }

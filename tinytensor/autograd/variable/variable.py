@@ -26,7 +26,7 @@ from __future__ import annotations
 import gc
 import weakref
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from tinytensor.autograd.engine.accumulate_grad import AccumulateGrad
 from tinytensor.autograd.engine.node import Edge, Node, forward_name, record_stream
@@ -386,7 +386,7 @@ def views_of_integers(root: Tensor) -> list[weakref.ref[Tensor]]:
     """
     metas = [m for m in gc.get_referrers(root) if isinstance(m, DifferentiableViewMeta) and m.base is root]
     return [
-        _ref(view)
+        _ref(cast("Tensor", view))
         for meta in metas
         for view in gc.get_referrers(meta)
         if isinstance(view, TensorImpl) and view.autograd_meta is meta

@@ -74,7 +74,9 @@ def _trilinear(
     # A dimension has the size of the last factor that has it.
     having = [[t for t, e in zip(factors, (expand1, expand2, expand3), strict=True) if d not in e] for d in range(ndim)]
     sizes = [some[-1].size(d) if some else 0 for d, some in enumerate(having)]
-    output = F.zeros_default(tuple(1 if d in sumdim else n for d, n in enumerate(sizes)), i1.meta.dtype, None, i1.meta.device)
+    output = F.zeros_default(
+        tuple(1 if d in sumdim else n for d, n in enumerate(sizes)), i1.meta.dtype, None, i1.meta.device
+    )
     # A dimension that the last factor does not have can be summed before that factor comes in: its product is smaller then.
     early = [d for d in sorted(sumdim) if d != unroll_dim and d in expand3]
     late = [d for d in sorted(sumdim) if d != unroll_dim and d not in expand3]

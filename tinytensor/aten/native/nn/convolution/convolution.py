@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import prod
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.dispatch import ALL_TYPES, FLOATING_TYPES, dispatch
@@ -269,11 +269,7 @@ def _output_meta(m: Metadata, w: Metadata, *parameters: Any) -> Metadata:
     )
     check(not one_dnn or all(n >= 0 for n in made), "could not construct a memory descriptor using a format tag")
     if one_dnn and 0 in w.sizes and m.numel:
-        kind = "deconvolution" if transposed else "convolution"
-        raise RuntimeError(
-            f"could not create a primitive descriptor for the {kind} forward propagation primitive. Run workload with "
-            "environment variable ONEDNN_VERBOSE=all to get additional diagnostic information."
-        )
+        _refuse_as_one_dnn(transposed)
     if transposed and not one_dnn and m.numel:
         # This check takes paddings of 32 bits. What slips through is met where the result is made.
         short = tuple(wrapped_int32(2 * wrapped_int32(p)) for p in padding)
@@ -285,6 +281,15 @@ def _output_meta(m: Metadata, w: Metadata, *parameters: Any) -> Metadata:
     _check_room(m, made[2:], 0)
     channels_last = channels_last_wanted(m, w, stride, transposed, output_padding, groups)
     return with_format(m, made, channels_last)
+
+
+def _refuse_as_one_dnn(transposed: bool) -> NoReturn:
+    """What oneDNN says of sizes that do not go together."""
+    kind = "deconvolution" if transposed else "convolution"
+    raise RuntimeError(
+        f"could not create a primitive descriptor for the {kind} forward propagation primitive. Run workload with "
+        "environment variable ONEDNN_VERBOSE=all to get additional diagnostic information."
+    )
 
 
 def _check_room(m: Metadata, spatial: Ints, least: int) -> None:
@@ -392,6 +397,9 @@ def convolution_backward(
     count = weight.meta.dim - 2
     check(count > 0, "weight should have at least three dimensions")
     s, p, d, o = _expand_params(count, stride, padding, dilation, output_padding)
+    check_shape_forward(
+        input.meta, weight.meta, None, s, p, d, transposed, o, groups
+    )  # the input may have other data now
     check(
         transposed or not any(o),
         lambda: f"output_padding is not supported for non-transposed convolutions; got: {' '.join(map(str, o))}",
@@ -417,6 +425,8 @@ def convolution_backward_overrideable(
 ) -> tuple[Tensor | None, Tensor | None, Tensor | None]:  # fmt: skip
     m, w, g = input.meta.plain, weight.meta.plain, grad_output.meta.plain
     wanted, geometry = _plan(m, w, stride, padding, dilation, transposed, output_padding, groups)
+    if g.sizes != wanted.sizes and m.device is cpu and one_dnn_takes(m, w, stride, transposed, output_padding, groups):
+        _refuse_as_one_dnn(transposed)
     check(
         g.sizes == wanted.sizes,
         lambda: f"Expected grad_output to have shape {list(wanted.sizes)} but got {list(g.sizes)}",

@@ -28,7 +28,6 @@ from tinytensor.c10.error import check
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
 from tinytensor.c10.scalar_type import ScalarType
-from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -64,8 +63,7 @@ def group_norm(
 ) -> Tensor:
     """(N, C, *): each of num_groups groups of channels of a sample is normalized, then scaled channel by channel."""
     m = input.meta
-    maybe_wrap_dim(1, m.dim)
-    n, c = m.sizes[0], m.sizes[1]
+    n, c = input.size(0), input.size(1)
     _check(m, weight, bias, c, num_groups)
     return F.native_group_norm_default(input, weight, bias, n, c, prod(m.sizes[2:]), num_groups, eps)[0]
 
