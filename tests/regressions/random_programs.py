@@ -613,15 +613,6 @@ PROGRAMS = {
         "v0 = tt.ones(1, 2, requires_grad=True); v1 = tt.zeros(3, 3, 2); v1.narrow(0, 0, 1).select(1, 1).copy_(v0)\n"
         "(v1 * v1).sum().backward(); v2 = v0.grad"
     ),
-    "a function that gives no gradient for a view gives none for its base": (
-        "class F(tt.autograd.Function):\n"
-        "    @staticmethod\n"
-        "    def forward(ctx, x, y):\n        ctx.mark_dirty(x); return x.mul_(y)\n"
-        "    @staticmethod\n"
-        "    def backward(ctx, grad):\n        return None, grad\n"
-        "v0 = tt.ones(3, 2, requires_grad=True); v1 = tt.ones(2, requires_grad=True); n = v0 * 1; F.apply(n[0], v1)\n"
-        "(n * n).sum().backward(); v2 = v1.grad; v3 = tt.tensor(v0.grad is None)"
-    ),
     "bilinear keeps a factor only for the gradients of the others": (
         "v0 = tt.ones(2, 3); v1 = tt.ones(2, 2, requires_grad=True); v2 = tt.ones(4, 3, 2); n = tt.bilinear(v0, v1, v2)\n"
         "v1.detach().add_(1); n.sum().backward(); v3 = v1.grad"
@@ -702,4 +693,23 @@ PROGRAMS = {
     "avg_pool2d of a number": "tt.nn.functional.avg_pool2d(tt.tensor(1.0), 2)",
     "group_norm of a number": "tt.group_norm(tt.tensor(1.0), 1)",
     "batch_norm of a number": "tt.native_batch_norm(tt.tensor(1.0), None, None, None, None, True, 0.1, 1e-5)",
+    "nll_loss's derivative takes no list of one class": (
+        "v0 = tt.ones(3, requires_grad=True); v1 = tt.nn.functional.nll_loss(v0, tt.tensor([1])); v1.backward()"
+    ),
+    "the variance of data with fewer dimensions": (
+        "v0 = tt.ones(3, 4, requires_grad=True); v1 = v0.var(1); v0.data = tt.ones(2); v1.sum().backward()"
+    ),
+    "logsumexp of data with fewer dimensions": (
+        "v0 = tt.ones(3, 4, requires_grad=True); v1 = v0.logsumexp(1); v0.data = tt.ones(2); v1.sum().backward()"
+    ),
+    "the angles of other data": (
+        "v0 = tt.ones(5, requires_grad=True); v1 = v0.angle(); v0.data = tt.ones(2); v1.sum().backward()"
+    ),
+    "a leaf that was given a number": (
+        "v0 = tt.ones(3, 4, requires_grad=True); v1 = v0 * 1; v0.data = tt.tensor(1.0); v1.sum().backward()"
+    ),
+    "ctc_loss with targets that are the blank": (
+        "v0 = tt.arange(24.0).reshape(4, 2, 3).cos().requires_grad_()\n"
+        "v1 = tt.ctc_loss(v0, tt.tensor([1, 0, 0]), [4, 3], [2, 1], 0, 0); v1.sum().backward(); v2 = v0.grad"
+    ),
 }

@@ -67,9 +67,10 @@ class CopySlices(Node):
             follow_too(next(iter(fn.next_edges), None))  # a NotImplemented has none
         # `fn` may keep its input for double backward, and grad_slice is about to be overwritten.
         grads = fn.apply(grad_slice.clone(memory_format=contiguous_format))
-        if grads[0] is None or not self.should_compute_output(0):
-            # A function of the user's own that gives no gradient for the view gives none for the rest of the base either.
+        if not self.should_compute_output(0):
             result = None
+        elif grads[0] is None:
+            grad_slice.zero_()
         else:
             grad_slice.copy_(grads[0])
         return (result, *(g if self.should_compute_output(i) else None for i, g in enumerate(grads[1:], 1)))
