@@ -712,4 +712,26 @@ PROGRAMS = {
         "v0 = tt.arange(24.0).reshape(4, 2, 3).cos().requires_grad_()\n"
         "v1 = tt.ctc_loss(v0, tt.tensor([1, 0, 0]), [4, 3], [2, 1], 0, 0); v1.sum().backward(); v2 = v0.grad"
     ),
+    "distances to other data": (
+        "v0 = tt.ones(4, 3, requires_grad=True); n = tt.cdist(v0, tt.zeros(2, 3)); v0.data = tt.ones(3, 4); n.sum().backward()"
+    ),
+    "distances to other data of one dimension": (
+        "v0 = tt.ones(4, 3, requires_grad=True); n = tt.cdist(v0, tt.zeros(2, 3)); v0.data = tt.ones(2); n.sum().backward()"
+    ),
+    "distances between rows of other data": (
+        "v0 = tt.eye(4, requires_grad=True); n = tt.pdist(v0); v0.data = tt.ones(2); n.sum().backward()"
+    ),
+    "the exponential of other data": (
+        "v0 = tt.eye(2, requires_grad=True); n = tt.matrix_exp(v0); v0.data = tt.ones(2); n.sum().backward()"
+    ),
+    "log-probabilities that were given other data": (
+        "v0 = tt.zeros(4, 1, 3, requires_grad=True); n = tt.ctc_loss(v0, tt.tensor([1]), [4], [1]); v0.data = tt.ones(2)\n"
+        "n.backward()"
+    ),
+    "smallest and largest of other data": (
+        "v0 = tt.ones(3, 4, 2, requires_grad=True); n, _ = tt.aminmax(v0, dim=1); v0.data = tt.ones(2); n.sum().backward()"
+    ),
+    "a stride whose bytes 64 bits do not count": (
+        "n = tt.ones(1, 4).t().unfold(0, 1, 2**62).numpy().strides; v0 = tt.tensor(n)"
+    ),
 }

@@ -687,6 +687,7 @@ def householder_product_backward(
 ) -> tuple[Tensor | None, Tensor | None]:
     if input.numel() == 0 or tau.numel() == 0:
         return None, None
+    input.size(-2), input.narrow(-1, 0, tau.size(-1))  # the refusals of what was given other data
     return _chain_backward(grad, input, tau, _first_columns(input), False)
 
 
@@ -717,6 +718,7 @@ def ormqr_backward(
     """From the right it is the transposed product from the left, in the other order."""
     g_self = g_tau = None
     if self.numel() and tau.numel() and (grad_input_mask[0] or grad_input_mask[1]):
+        self.size(-2), self.narrow(-1, 0, tau.size(-1))  # the refusals of what was given other data
         gY, C = (grad, other) if left else (grad.mT, other.mT)
         g_self, g_tau = _chain_backward(gY, self, tau, C, transpose if left else not transpose)
     return g_self, g_tau, F.ormqr(self, tau, grad, left, not transpose) if grad_input_mask[2] else None
@@ -736,7 +738,7 @@ def _euclidean_dist_backward(grad: Tensor, x1: Tensor, x2: Tensor, result: Tenso
 
 def linalg_matrix_exp_differential(self: Tensor, grad: Tensor, adjoint: bool) -> Tensor:
     """The upper right block of the exponential of [[A, grad], [0, A]]."""
-    A = self.mT if adjoint else self
+    A = self.transpose(-2, -1) if adjoint else self
     n = A.shape[-1]
     if is_tensor_subclass_like(A) or is_tensor_subclass_like(grad):
         whole = F.cat([F.cat([A, grad], -1), F.cat([F.zeros_like(A), A], -1)], -2)

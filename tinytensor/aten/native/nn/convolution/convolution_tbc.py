@@ -70,4 +70,5 @@ def conv_tbc_backward(
             part = F.view_default(F.slice_Tensor(grad_input, 0, first, first + count, 1), (count * n, c))
             F.addmm__default(part, grad, F.t_default(F.select_int(weight, 0, tap)))
             F.addmm__default(F.select_int(grad_weight, 0, tap), F.t_default(source), grad)
-    return grad_input, grad_weight, F.sum_dim_IntList(self, (0, 1), False, None)
+    grad_bias = F.copy__default(F.zeros_like_default(bias), F.sum_dim_IntList(self, (0, 1), False, None))
+    return grad_input, grad_weight, grad_bias

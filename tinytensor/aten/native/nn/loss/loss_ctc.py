@@ -221,6 +221,7 @@ def _ctc_loss_backward(
 ) -> Tensor:  # fmt: skip
     """exp(log_probs) less the share of the paths that have the label at the step, times grad; 0 after the input's end."""
     m = log_probs.meta.plain
+    log_probs.size(0), log_probs.size(1), log_probs.size(2)  # IndexError of what was given other data
     if m.device is not cpu:
         alert_not_deterministic("ctc_loss_backward_gpu")
         out = empty_from_metadata(contiguous_metadata(tuple(m.sizes), m.dtype, m.device))
