@@ -734,4 +734,9 @@ PROGRAMS = {
     "a stride whose bytes 64 bits do not count": (
         "n = tt.ones(1, 4).t().unfold(0, 1, 2**62).numpy().strides; v0 = tt.tensor(n)"
     ),
+    "a slice behind a second ellipsis": "v0 = tt.ones(2, 1, 3)[..., -9:9, ..., :2]; v1 = tt.ones(2, 1, 3)[..., ..., :]",
+    "an index behind a second ellipsis": "tt.ones(2, 1, 3)[..., 0:1, ..., 0]",
+    "a slice far behind a second ellipsis": "tt.ones(2, 3, 4, 5)[..., :1, ..., :1]",
+    "expanding to a negative size": "tt.expand_copy(tt.ones(3, 1), (3, -7), out=tt.ones(2))",
+    "expanding two dimensions, of which the last does not fit": "tt.ones(3, 1).expand(-2, -7)",
 }
