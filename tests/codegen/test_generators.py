@@ -88,6 +88,17 @@ def test_an_edited_formula_changes_what_is_saved():
     assert '__slots__ = ("self_",)' in after and "result_" not in after
 
 
+def test_what_several_gradients_need_is_saved_for_these_alone():
+    derivative = parse_derivative(
+        "name: hypot(Tensor self, Tensor other) -> Tensor\n"
+        "self, other: both(grad, wrap_opt_if(self, grad_input_mask[1]), other, grad_input_mask)"
+    )
+    kernel = gen_variable_type(NativeFunctionWithInfo(HYPOT, derivative))
+    assert "grad_fn.self_ = SavedVariable(self if grad_fn.next_edges[1] is not None else None, False)" in kernel
+    assert "grad_fn.other_ = SavedVariable(other, False)" in kernel
+    assert "both(grad, self, other, grad_input_mask)" in gen_autograd_function(derivative)
+
+
 def test_inplace_saves_before_it_overwrites():
     text = gen_variable_type(MATCHED["mul_.Tensor"])
     saving, _, rest = text.partition("_mul__Tensor_table[ks]")

@@ -44,7 +44,19 @@ def test_evaluation_differentiates_input_weight_and_bias() -> None:
 
 def test_mean_and_rstd_of_groups_are_differentiable() -> None:
     x = random(2, 4, 3).requires_grad_()
-    assert gradcheck(lambda x: tt.native_group_norm(x, None, None, 2, 4, 3, 2, 1e-3), (x,))
+
+    def together(x: tt.Tensor) -> tt.Tensor:
+        out, mean, rstd = tt.native_group_norm(x, None, None, 2, 4, 3, 2, 1e-3)
+        return out.sum((1, 2)) * mean.sum(1) * rstd.sum(1)
+
+    assert gradcheck(together, (x,))
+
+
+def test_the_mean_of_groups_alone_has_no_gradient() -> None:
+    """PyTorch's formula asks for the gradients of mean and rstd together."""
+    x = random(2, 4, 3).requires_grad_()
+    _, mean, _ = tt.native_group_norm(x, None, None, 2, 4, 3, 2, 1e-3)
+    assert tt.autograd.grad(mean.sum(), x, allow_unused=True) == (None,)
 
 
 @pytest.mark.parametrize("dtype", [tt.float16, tt.bfloat16], ids=["float16", "bfloat16"])

@@ -608,4 +608,135 @@ PROGRAMS = {
         "v0 = tt.ones(1); tt.nn.functional.logsigmoid(tt.arange(6.).reshape(2, 3).t(), out=v0)"
     ),
     "windows so far apart that 64 bits do not hold it": "v0 = tt.ones(2, 4).unfold(0, 0, 2**62)",
+    # -- what a program of several steps leaves to its derivatives
+    "the gradient of a slice of a base is row-major": (
+        "v0 = tt.ones(1, 2, requires_grad=True); v1 = tt.zeros(3, 3, 2); v1.narrow(0, 0, 1).select(1, 1).copy_(v0)\n"
+        "(v1 * v1).sum().backward(); v2 = v0.grad"
+    ),
+    "bilinear keeps a factor only for the gradients of the others": (
+        "v0 = tt.ones(2, 3); v1 = tt.ones(2, 2, requires_grad=True); v2 = tt.ones(4, 3, 2); n = tt.bilinear(v0, v1, v2)\n"
+        "v1.detach().add_(1); n.sum().backward(); v3 = v1.grad"
+    ),
+    "bilinear's other factors are kept": (
+        "v0 = tt.ones(2, 3); v1 = tt.ones(2, 2, requires_grad=True); n = tt.bilinear(v0, v1, tt.ones(4, 3, 2))\n"
+        "v0.add_(1); n.sum().backward()"
+    ),
+    "bilinear's weight has three dimensions": "tt.bilinear(tt.ones(2), tt.ones(2), tt.ones(2))",
+    "bilinear of numbers": "tt.bilinear(tt.tensor(1.0), tt.tensor(1.0), tt.ones(1, 1, 1))",
+    "bilinear's bias is no number": "tt.bilinear(tt.ones(2), tt.ones(2), tt.ones(2, 2, 2), tt.tensor(1.0))",
+    "bilinear's weight has no fourth dimension": "tt.bilinear(tt.ones(2), tt.ones(2), tt.ones(2, 2, 2, 2))",
+    "bilinear of no features": "tt.bilinear(tt.ones(3, 0), tt.ones(3, 0), tt.ones(3, 0, 0))",
+    "bilinear of bool": ("v0 = tt.ones(2, 3, dtype=tt.bool); tt.bilinear(v0, v0, tt.ones(4, 3, 3, dtype=tt.bool))"),
+    "conv_tbc with a padding whose double has more than 64 bits": (
+        "v0 = tt.ones(5, 2, 2, requires_grad=True); v1 = tt.conv_tbc(v0, tt.ones(2, 2, 3), tt.ones(3), -(2**63))\n"
+        "v1.sum().backward(); v2 = v0.grad"
+    ),
+    "conv_tbc views its gradient": (
+        "v0 = tt.ones(5, 2, 2, requires_grad=True); v1 = tt.conv_tbc(v0, tt.ones(2, 2, 3), tt.ones(3), 1)\n"
+        "v1.backward(tt.ones(3, 2, 6).permute(2, 1, 0))"
+    ),
+    "conv_tbc of two types": "tt.conv_tbc(tt.ones(4, 1, 2), tt.ones(3, 2, 2, dtype=tt.int16), tt.ones(2))",
+    "tensordot over a dimension of a number": "tt.tensordot(tt.tensor(1), tt.ones(2, 2, dtype=tt.int64), ([1], [0]))",
+    "max_pool1d with a span of more than 63 bits": (
+        "tt.nn.functional.max_pool1d(tt.ones(2, 1, 6), 2, dilation=2**63 - 1, stride=1)"
+    ),
+    "max_pool1d of one element, with any dilation": (
+        "v0 = tt.nn.functional.max_pool1d(tt.ones(2, 1, 6), 1, dilation=2**63 - 1, stride=2)"
+    ),
+    "a leaf that was given other data with fewer dimensions": (
+        "v0 = tt.zeros(1, 4).expand(3, 4).requires_grad_(); v1 = v0.movedim(-1, -1); v0.data = tt.ones(2)\n"
+        "(v1 * 2).sum().backward()"
+    ),
+    "views of integers whose base is given other data": (
+        "v0 = tt.zeros(2, 3, dtype=tt.int64); v1 = v0.reshape(-1); v0.data = tt.ones(2)\n"
+        "v0.mul_(tt.ones(2, requires_grad=True)); v2 = tt.tensor(v1.requires_grad)"
+    ),
+    "the determinants of a matrix that was given other data": (
+        "v0 = tt.ones(0, 2, 2, requires_grad=True); v1 = tt.det(v0); v0.data = tt.ones(2); v1.sum().backward()"
+    ),
+    "the slopes of determinants of a matrix that was given other data": (
+        "v0 = tt.ones(3, 1, 1, requires_grad=True); v1 = tt.det(v0); v0.data = tt.ones(1, 3)\n"
+        "tt.autograd.grad(v1.sum(), v0, create_graph=True)"
+    ),
+    "the pseudo-inverse of matrices that were given other data": (
+        "v0 = tt.tensor([[[1.0, 0.0], [0.0, 1.0], [1.0, 1.0]]] * 2, requires_grad=True); n = tt.pinverse(v0)\n"
+        "v0.data = tt.ones(2, 3); n.sum().backward()"
+    ),
+    "group_norm's mean and rstd have a history": (
+        "v0 = tt.ones(4, requires_grad=True); n = tt.nn.functional.group_norm(tt.arange(12.0).reshape(1, 4, 3), 2, v0)\n"
+        "v1, = tt.autograd.grad((n * n).sum(), v0, create_graph=True); v2, = tt.autograd.grad(v1.sum(), v0)"
+    ),
+    "the spread of groups of nothing": "v0, v1, v2 = tt.native_group_norm(tt.ones(2, 4, 0), None, None, 2, 4, 0, 2, 1e-5)",
+    "the spread of rows of nothing": "v0, v1, v2 = tt.native_layer_norm(tt.ones(2, 0), (0,), None, None, 1e-5)",
+    "a transposed convolution to nothing": (
+        "tt.nn.functional.conv_transpose2d(tt.ones(1, 2, 2, 3), tt.ones(2, 1, 2, 2), stride=2, padding=2)"
+    ),
+    "a transposed convolution over a line counts it as a row": (
+        "tt.nn.functional.conv_transpose1d(tt.ones(1, 2, 2).double(), tt.ones(2, 1, 2).double(), padding=2)"
+    ),
+    "a transposed convolution with a padding of more than 31 bits": (
+        "v0 = tt.ones(1, 2, 2, 3).double(); tt.nn.functional.conv_transpose2d(v0, tt.ones(2, 1, 2, 2).double(), padding=2**31)"
+    ),
+    "a transposed convolution over volumes with a padding of more than 31 bits": (
+        "v0 = tt.ones(1, 2, 2, 3, 2)\n"
+        "tt.nn.functional.conv_transpose3d(v0, tt.ones(2, 1, 2, 2, 2), stride=2, padding=2**31, output_padding=1)"
+    ),
+    "offsets of segments are integers": "tt.segment_reduce(tt.ones(3), 'sum', offsets=tt.tensor([0.0, 3.0]))",
+    "a convolution's derivative asks for the input's dimensions": (
+        "v0 = tt.ones(2, 4, 3, requires_grad=True); n = tt.conv1d(v0, tt.ones(4, 4, 2)); v0.data = tt.ones(2, 3)\n"
+        "n.sum().backward()"
+    ),
+    "a convolution's derivative asks for the input's size": (
+        "v0 = tt.ones(2, 4, 3, requires_grad=True); n = tt.conv1d(v0, tt.ones(4, 4, 2)); v0.data = tt.ones(2, 4, 2)\n"
+        "n.sum().backward()"
+    ),
+    "avg_pool2d of a number": "tt.nn.functional.avg_pool2d(tt.tensor(1.0), 2)",
+    "group_norm of a number": "tt.group_norm(tt.tensor(1.0), 1)",
+    "batch_norm of a number": "tt.native_batch_norm(tt.tensor(1.0), None, None, None, None, True, 0.1, 1e-5)",
+    "nll_loss's derivative takes no list of one class": (
+        "v0 = tt.ones(3, requires_grad=True); v1 = tt.nn.functional.nll_loss(v0, tt.tensor([1])); v1.backward()"
+    ),
+    "the variance of data with fewer dimensions": (
+        "v0 = tt.ones(3, 4, requires_grad=True); v1 = v0.var(1); v0.data = tt.ones(2); v1.sum().backward()"
+    ),
+    "logsumexp of data with fewer dimensions": (
+        "v0 = tt.ones(3, 4, requires_grad=True); v1 = v0.logsumexp(1); v0.data = tt.ones(2); v1.sum().backward()"
+    ),
+    "the angles of other data": (
+        "v0 = tt.ones(5, requires_grad=True); v1 = v0.angle(); v0.data = tt.ones(2); v1.sum().backward()"
+    ),
+    "a leaf that was given a number": (
+        "v0 = tt.ones(3, 4, requires_grad=True); v1 = v0 * 1; v0.data = tt.tensor(1.0); v1.sum().backward()"
+    ),
+    "ctc_loss with targets that are the blank": (
+        "v0 = tt.arange(24.0).reshape(4, 2, 3).cos().requires_grad_()\n"
+        "v1 = tt.ctc_loss(v0, tt.tensor([1, 0, 0]), [4, 3], [2, 1], 0, 0); v1.sum().backward(); v2 = v0.grad"
+    ),
+    "distances to other data": (
+        "v0 = tt.ones(4, 3, requires_grad=True); n = tt.cdist(v0, tt.zeros(2, 3)); v0.data = tt.ones(3, 4); n.sum().backward()"
+    ),
+    "distances to other data of one dimension": (
+        "v0 = tt.ones(4, 3, requires_grad=True); n = tt.cdist(v0, tt.zeros(2, 3)); v0.data = tt.ones(2); n.sum().backward()"
+    ),
+    "distances between rows of other data": (
+        "v0 = tt.eye(4, requires_grad=True); n = tt.pdist(v0); v0.data = tt.ones(2); n.sum().backward()"
+    ),
+    "the exponential of other data": (
+        "v0 = tt.eye(2, requires_grad=True); n = tt.matrix_exp(v0); v0.data = tt.ones(2); n.sum().backward()"
+    ),
+    "log-probabilities that were given other data": (
+        "v0 = tt.zeros(4, 1, 3, requires_grad=True); n = tt.ctc_loss(v0, tt.tensor([1]), [4], [1]); v0.data = tt.ones(2)\n"
+        "n.backward()"
+    ),
+    "smallest and largest of other data": (
+        "v0 = tt.ones(3, 4, 2, requires_grad=True); n, _ = tt.aminmax(v0, dim=1); v0.data = tt.ones(2); n.sum().backward()"
+    ),
+    "a stride whose bytes 64 bits do not count": (
+        "n = tt.ones(1, 4).t().unfold(0, 1, 2**62).numpy().strides; v0 = tt.tensor(n)"
+    ),
+    "a slice behind a second ellipsis": "v0 = tt.ones(2, 1, 3)[..., -9:9, ..., :2]; v1 = tt.ones(2, 1, 3)[..., ..., :]",
+    "an index behind a second ellipsis": "tt.ones(2, 1, 3)[..., 0:1, ..., 0]",
+    "a slice far behind a second ellipsis": "tt.ones(2, 3, 4, 5)[..., :1, ..., :1]",
+    "expanding to a negative size": "tt.expand_copy(tt.ones(3, 1), (3, -7), out=tt.ones(2))",
+    "expanding two dimensions, of which the last does not fit": "tt.ones(3, 1).expand(-2, -7)",
 }

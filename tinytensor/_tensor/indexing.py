@@ -20,7 +20,7 @@ from tinytensor.aten import functions as F
 from tinytensor.c10.device import cpu
 from tinytensor.c10.dispatch_key_set import FUNCTORCH_BATCHED, REQUIRES_GRAD
 from tinytensor.c10.local_dispatch_key_set import state
-from tinytensor.c10.metadata import metadata
+from tinytensor.c10.metadata import Metadata, metadata
 from tinytensor.c10.overflows import checked_convert, raise_overflow, unpack_long
 from tinytensor.c10.scalar_type import ScalarType, bfloat16, bool_, float16, float32, float64, int64, uint8
 from tinytensor.c10.storage import StorageImpl, address_of
@@ -150,7 +150,7 @@ def _refuse_select(self: TensorImpl, dim: int, index: int, position: int) -> Non
         ) from None
     if not -_MOST - 1 <= index <= _MOST:
         raise ValueError("Overflow when unpacking long long") from None
-    size = self.meta.sizes[dim] if self.meta.dim else 0
+    size = _size_at(self.meta, dim)
     raise IndexError(f"index {index} is out of bounds for dimension {position} with size {size}") from None
 
 
@@ -164,11 +164,20 @@ def _slice(self: TensorImpl, dim: int, index: slice, is_only_index: bool = False
         raise ValueError("slice step cannot be zero" if step == 0 else "step must be greater than zero")
     if not self.meta.dim:
         raise IndexError("slice() cannot be applied to a 0-dim tensor.")
-    if start == 0 and step == 1 and not is_only_index and (stop >= _MOST or stop >= self.meta.sizes[dim]):
+    if start == 0 and step == 1 and not is_only_index and (stop >= _MOST or stop >= _size_at(self.meta, dim)):
         return self
     if not -_MOST <= start <= _MOST or not -_MOST <= stop <= _MOST:
         start, stop = _clamp(start), _clamp(stop)
     return F.slice_Tensor(self, dim, start, stop, step)
+
+
+def _size_at(m: Metadata, dim: int) -> int:
+    """The size of a dimension. Of one that there is not, as behind a second `...`, PyTorch reads on: sizes have room for five
+    at least, and strides follow."""
+    if dim < m.dim:
+        return m.sizes[dim]
+    room = max(m.dim, 5)
+    return m.strides[dim - room] if room <= dim < room + m.dim else 0
 
 
 def _slice_bound(bound: Any) -> int:

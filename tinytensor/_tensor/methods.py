@@ -43,6 +43,7 @@ from tinytensor.c10.error import check, check_type, check_value, warn_once
 from tinytensor.c10.layout import MemoryFormat, _mkldnn, preserve_format, strided
 from tinytensor.c10.local_dispatch_key_set import state, tls
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, on_clear, remember
+from tinytensor.c10.overflows import wrapped_int64
 from tinytensor.c10.scalar import READABLE
 from tinytensor.c10.scalar_type import ScalarType, bfloat16, float32
 from tinytensor.c10.tensor_impl import TensorImpl
@@ -549,6 +550,8 @@ def _array(t: Any) -> np.ndarray:
     strides = tuple(s * m.itemsize for s in m.strides)
     if m.numel == 0:  # NumPy gives an array without elements strides of 0
         return np.lib.stride_tricks.as_strided(np.empty(0, m.dtype.numpy), m.sizes, (0,) * m.dim)
+    if max(strides, default=0) >= 2**63:  # of a dimension of size 1: no step is made by it
+        strides = tuple(map(wrapped_int64, strides))
     # `as_bytes` holds the storage, so the array stays valid when the tensor is gone.
     return np.ndarray(m.sizes, m.dtype.numpy, t.storage_.as_bytes(), t.byte_offset, strides)
 

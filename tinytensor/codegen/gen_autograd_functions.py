@@ -113,7 +113,7 @@ def _wanted(edge: int) -> str:
     return f"edges[{edge}] is not None"
 
 
-def _needed(edge: int, node: str = "node") -> str:
+def needed(edge: int, node: str = "node") -> str:
     """The test whether the edge exists at all, that is, whether the input required grad when the node was made."""
     return f"{node}.next_edges[{edge}] is not None"
 
@@ -178,7 +178,7 @@ def _formula(derivative: Derivative) -> str:
 def saving_condition(info: DifferentiabilityInfo, saved: SavedAttribute, node: str) -> str | None:
     """The test under which the kernel saves it; None if it always does. See `_saving_edge`."""
     edge = _saving_edge(info, saved)
-    return None if edge is None else _needed(edge, node)
+    return None if edge is None else needed(edge, node)
 
 
 def _saving_edge(info: DifferentiabilityInfo, saved: SavedAttribute) -> int | None:

@@ -26,7 +26,7 @@ from __future__ import annotations
 
 from tinytensor.aten.core.schema.function_schema import ListType, OptionalType, SchemaKind, is_tensor_like
 from tinytensor.codegen.code_template import CodeTemplate, indent
-from tinytensor.codegen.gen_autograd_functions import saving_condition
+from tinytensor.codegen.gen_autograd_functions import needed, saving_condition
 from tinytensor.codegen.model import (
     DifferentiabilityInfo,
     NativeFunction,
@@ -187,6 +187,10 @@ def _save(fn: NativeFunction, info: DifferentiabilityInfo, saved: list[SavedAttr
     lines: list[str] = []
     for attribute in saved:
         expression = _saved_expression(fn, attribute)
+        if attribute.wanted_by:
+            edges = [info.differentiable_inputs.index(name) for name in attribute.wanted_by]
+            wanted = " or ".join(needed(edge, "grad_fn") for edge in edges)
+            expression = f"SavedVariable({attribute.name} if {wanted} else None, False)"
         line = f"grad_fn.{attribute.slot} = {expression}"
         condition = saving_condition(info, attribute, "grad_fn")
         # Numbers and sizes cost nothing: they are always kept, so that `_saved_alpha` can always be read.

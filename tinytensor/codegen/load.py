@@ -251,6 +251,12 @@ def parse_formula(formula: str, var_names: tuple[str, ...], schema: FunctionSche
             replaced.append((node.col_offset, node.end_col_offset, use))
             return
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            if node.func.id == "wrap_opt_if":
+                name, wanted_by = wrapped(node, var_names)
+                saved[name] = replace(_saved_value(name, arguments[name].type), wanted_by=wanted_by)
+                assert node.end_col_offset is not None
+                replaced.append((node.col_offset, node.end_col_offset, name))
+                return
             for child in (*node.args, *node.keywords):  # the function's own name is no saved value
                 visit(child)
             return
@@ -273,6 +279,14 @@ def parse_formula(formula: str, var_names: tuple[str, ...], schema: FunctionSche
         formula = formula[:start] + name + formula[end:]
     formula = with_scalar_operators(formula, numbers_among(schema.arguments))
     return Derivative(formula, var_names, tuple(saved.values()), frozenset(grads), source)
+
+
+def wrapped(call: ast.Call, var_names: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
+    """`wrap_opt_if(i1, grad_input_mask[1] or grad_input_mask[2])`: the argument, and those whose gradients need it."""
+    argument, condition = call.args
+    assert isinstance(argument, ast.Name)
+    places = [ast.literal_eval(node.slice) for node in ast.walk(condition) if isinstance(node, ast.Subscript)]
+    return argument.id, tuple(var_names[place] for place in sorted(places))
 
 
 def _output_names(schema: FunctionSchema) -> dict[str, Any]:

@@ -162,6 +162,7 @@ class SavedAttribute:
     expression  how variable_type.py computes it there: `self`, `alpha`, `self.meta.sizes`
     kind        "tensor", "tensors" (a list), or "value"
     is_output   saved as an output of the node, so that the node does not keep itself alive
+    wanted_by   of `wrap_opt_if`: the arguments for whose gradients it is kept; without them the node keeps nothing there
     """
 
     name: str
@@ -169,6 +170,7 @@ class SavedAttribute:
     expression: str
     kind: str
     is_output: bool = False
+    wanted_by: tuple[str, ...] = ()
 
     @property
     def slot(self) -> str:

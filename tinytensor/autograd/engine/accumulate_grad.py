@@ -113,7 +113,7 @@ def accumulate(variable: Tensor, new_grad: Any, stealable: bool) -> None:
         add_(grad, new_grad, 1)
     elif new_grad.meta.layout is not strided:
         meta.grad = _layout_gradient(new_grad, stealable)
-    elif stealable and (obeys_layout_contract(new_grad.meta, variable.meta) or not is_grad_layout_enforced()):
+    elif stealable and (obeys_layout_contract(new_grad.meta, variable) or not is_grad_layout_enforced()):
         meta.grad = _without_history(new_grad)
     else:
         meta.grad = clone_obey_contract(new_grad, variable)
@@ -154,21 +154,27 @@ def _begin_to_ask() -> None:
 on_first_use(_begin_to_ask)
 
 
-def obeys_layout_contract(grad: Metadata, variable: Metadata) -> bool:
-    """Whether the gradient's strides suit the variable: the same ones if it is dense, else row-major."""
+def obeys_layout_contract(grad: Metadata, leaf: Tensor) -> bool:
+    """Whether the gradient's strides suit the leaf: the same ones if it is dense, else row-major."""
+    variable = leaf.meta
     if variable.plain is grad and variable.is_non_overlapping_and_dense:
         return True
     if not variable.is_non_overlapping_and_dense:
         return grad.is_contiguous
+    # The leaf may have been resized as `out=`, or given other data, since the node was made: only dimensions of the gradient
+    # are looked at. In place of dimensions that the leaf no longer has PyTorch meets what lies behind its strides: of other
+    # data what a tensor begins with, else the strides of before. These were row-major, or there was no room.
+    behind: tuple[int, ...] = ()
+    if len(grad.sizes) > len(variable.sizes):
+        has_other_data = leaf.autograd_meta.own_version is not None
+        if not has_other_data and not grad.is_contiguous:
+            return False
+        behind = (1, 0, 0, 0, 0)[len(variable.sizes) :] if has_other_data else grad.strides[len(variable.sizes) :]
     # The stride of a dimension of size 1 is never used, so it may differ. But a stride of 0 is refused even there: it is
     # the mark of an expanded tensor, whose elements share memory.
-    # The variable may have been resized as `out=` since the node was made: only dimensions of the gradient are looked at. Of
-    # dimensions that the variable no longer has PyTorch meets the strides of before, which were row-major or there was no room.
-    if len(grad.sizes) > len(variable.sizes):
-        return grad.is_contiguous
     return all(
         (gs == vs if size != 1 else gs != 0)
-        for size, gs, vs in zip(grad.sizes, grad.strides, variable.strides, strict=False)
+        for size, gs, vs in zip(grad.sizes, grad.strides, (*variable.strides, *behind), strict=False)
     )
 
 

@@ -261,7 +261,7 @@ def mean_backward(grad: Tensor, sizes: Ints, dims: Ints | None, numel: int, keep
 
 
 def _numel_of_dims(sizes: Ints, dims: Ints) -> int:
-    return prod(sizes[d] for d in dims) if sizes else 1
+    return prod(sizes[maybe_wrap_dim(d, len(sizes))] for d in dims) if sizes else 1
 
 
 def evenly_distribute_backward(grad: Tensor, input: Tensor, value: Tensor) -> Tensor:

@@ -128,7 +128,7 @@ def linalg_det_backward(grad: Tensor, det: Tensor, A: Tensor, LU: Tensor, pivots
     if A.numel() == 0:
         return F.zeros_like(A)
     # The determinant is the element itself; the formula below would divide it by itself, which fails for 0.
-    if A.shape[-1] == 1:
+    if A.size(-2) == 1 and A.size(-1) == 1:
         return grad.unsqueeze(-1).unsqueeze(-1).expand_as(A)
     # The right side grad * det * 1 of A^T gA = d, laid out by columns, as the solver wants it.
     d = (grad * det).unsqueeze(-1).expand(pivots.shape).diag_embed().mT
@@ -144,13 +144,16 @@ def linalg_det_backward(grad: Tensor, det: Tensor, A: Tensor, LU: Tensor, pivots
     if is_tensor_subclass_like(A):
         solved, _ = F.linalg_solve_ex(A.mT, d)
         return F.where(singular.unsqueeze(-1).unsqueeze(-1), _adjugate_gradient(A, grad), solved)
-    if not bool(singular.any()):
-        return F.linalg_solve(A.mT, d)
-    if bool(singular.all()):
+    if det.dim() == 0:
+        return _adjugate_gradient(A, grad) if bool(singular) else F.linalg_solve(A.mT, d)
+    chosen = F.index(A, (singular,))
+    if chosen.numel() == A.numel():
         return _adjugate_gradient(A, grad)
+    if chosen.numel() == 0:
+        return F.linalg_solve(A.mT, d)
     gradients = F.zeros_like(A)
     for mask, part in (
-        (singular, _adjugate_gradient(F.index(A, (singular,)), F.index(grad, (singular,)))),
+        (singular, _adjugate_gradient(chosen, F.index(grad, (singular,)))),
         (~singular, F.linalg_solve(F.index(A, (~singular,)).mT, F.index(d, (~singular,)))),
     ):
         gradients = F.index_put(gradients, (mask,), part)
@@ -199,15 +202,18 @@ def slogdet_jvp(LU: Tensor, pivots: Tensor, dA: Tensor, sign: Tensor, use_A_T: b
 
 def pinv_backward(grad: Tensor, P: Tensor, A: Tensor) -> Tensor:
     """Golub and Pereyra 1973; ordered so that the products stay small."""
-    # The adjoint of pinv_jvp, term by term. A wide matrix has a small P^T P, a tall one a small P P^T.
+    # The adjoint of pinv_jvp, term by term. A wide matrix has a small P^T P, a tall one a small P P^T. The last term comes
+    # first, as in compiled C++: it is the one that refuses a matrix that was given other data.
     Pt, gradt = P.mT, grad.mT
     if A.shape[-2] <= A.shape[-1]:
         K = gradt.matmul(P)
         KPt = K.matmul(Pt)
-        return -P.matmul(K).mT + KPt - A.matmul(P).matmul(KPt) + Pt.matmul(P).matmul(gradt - K.matmul(A))
+        last = Pt.matmul(P).matmul(gradt - K.matmul(A))
+        return -P.matmul(K).mT + KPt - A.matmul(P).matmul(KPt) + last
     K = P.matmul(gradt)
     PtK = Pt.matmul(K)
-    return -K.matmul(P).mT + (gradt - A.matmul(K)).matmul(P).matmul(Pt) + PtK - PtK.matmul(P).matmul(A)
+    last = PtK.matmul(P).matmul(A)
+    return -K.matmul(P).mT + (gradt - A.matmul(K)).matmul(P).matmul(Pt) + PtK - last
 
 
 def pinv_jvp(A: Tensor, P: Tensor, dA: Tensor) -> Tensor:
@@ -681,6 +687,7 @@ def householder_product_backward(
 ) -> tuple[Tensor | None, Tensor | None]:
     if input.numel() == 0 or tau.numel() == 0:
         return None, None
+    input.size(-2), input.narrow(-1, 0, tau.size(-1))  # the refusals of what was given other data
     return _chain_backward(grad, input, tau, _first_columns(input), False)
 
 
@@ -711,6 +718,7 @@ def ormqr_backward(
     """From the right it is the transposed product from the left, in the other order."""
     g_self = g_tau = None
     if self.numel() and tau.numel() and (grad_input_mask[0] or grad_input_mask[1]):
+        self.size(-2), self.narrow(-1, 0, tau.size(-1))  # the refusals of what was given other data
         gY, C = (grad, other) if left else (grad.mT, other.mT)
         g_self, g_tau = _chain_backward(gY, self, tau, C, transpose if left else not transpose)
     return g_self, g_tau, F.ormqr(self, tau, grad, left, not transpose) if grad_input_mask[2] else None
@@ -730,7 +738,7 @@ def _euclidean_dist_backward(grad: Tensor, x1: Tensor, x2: Tensor, result: Tenso
 
 def linalg_matrix_exp_differential(self: Tensor, grad: Tensor, adjoint: bool) -> Tensor:
     """The upper right block of the exponential of [[A, grad], [0, A]]."""
-    A = self.mT if adjoint else self
+    A = self.transpose(-2, -1) if adjoint else self
     n = A.shape[-1]
     if is_tensor_subclass_like(A) or is_tensor_subclass_like(grad):
         whole = F.cat([F.cat([A, grad], -1), F.cat([F.zeros_like(A), A], -1)], -2)

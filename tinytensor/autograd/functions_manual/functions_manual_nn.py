@@ -16,10 +16,12 @@ here that the norms depend on v; PyTorch takes them for constants.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
+from tinytensor.autograd.functions_manual.functions_manual_reduction import var_mean_backward
 from tinytensor.c10.contiguity import suggests_channels_last
 from tinytensor.c10.grad_mode import is_grad_enabled
 from tinytensor.c10.layout import channels_last, channels_last_3d, contiguous_format
@@ -323,30 +325,36 @@ def infinitely_differentiable_native_group_norm_backward(
     dY: Tensor | None, dmean: Tensor | None, drstd: Tensor | None, input: Tensor, mean: Tensor, rstd: Tensor,
     weight: Tensor | None, N: int, C: int, HxW: int, group: int, eps: float, mask: Mask,
 ) -> Three:  # fmt: skip
-    """From the input alone, so that any number of derivatives is right: mean and rstd are computed again."""
+    """Made of operators that have derivatives themselves: mean and rstd are results of the node, with its history."""
     depth = C // group
-    rows = input.reshape((N, group, depth * HxW))
-    center = rows.mean(2, True)
-    distance = rows - center
-    r = ((distance * distance).mean(2, True) + eps).rsqrt()
-    normal = distance * r
+    share = 1.0 / (depth * HxW) if depth * HxW else math.inf
+    x, m, r = input.reshape((N, group, depth, HxW)), mean.reshape((N, group, 1, 1)), rstd.reshape((N, group, 1, 1))
     of_input = of_weight = of_bias = None
     if dY is not None:
         g = dY.reshape((N, group, depth, HxW))
-        scaled = g if weight is None else g * weight.reshape((1, group, depth, 1))
-        h = scaled.reshape((N, group, depth * HxW))
-        of_input = r * (h - h.mean(2, True) - normal * (h * normal).mean(2, True))
-        of_weight = (g * normal.reshape((N, group, depth, HxW))).sum((0, 3)).reshape(C)
-        of_bias = g.sum((0, 3)).reshape(C)
-    # The mean has the derivative 1 / count in each element; rstd = (var + eps)^(-1/2) has -r^2 * normal / count.
-    count = depth * HxW
-    if dmean is not None:
-        of_input = _add(of_input, (dmean.reshape((N, group, 1)) / count).expand((N, group, count)))
-    if drstd is not None:
-        of_input = _add(of_input, -drstd.reshape((N, group, 1)) * r * r * normal / count)
-    if of_input is not None:
-        of_input = of_input.reshape(tuple(input.shape))
-    return (of_input if mask[0] else None), (of_weight if mask[1] else None), (of_bias if mask[2] else None)
+        with_x, alone = (g * x).sum(3).unsqueeze_(-1), g.sum(3).unsqueeze_(-1)
+    if mask[0]:
+        scale = None if weight is None else weight.reshape((1, group, depth, 1))
+        cube = r * r * r
+        if dY is not None:
+            a = g * r if scale is None else g * scale * r
+            b = (with_x if scale is None else with_x * scale).sum(2).unsqueeze_(-2)
+            c = (alone if scale is None else alone * scale).sum(2).unsqueeze_(-2)
+            b = (c * m - b) * cube * share
+            c = -b * m - c * r * share
+            of_input = a + b * x + c
+        # rstd = (var + eps)^(-1/2), so the slope of var is -rstd^3 / 2. PyTorch asks for both gradients or for none.
+        if dmean is not None and drstd is not None:
+            dvar = -0.5 * cube * drstd.view((N, group, 1, 1))
+            part = var_mean_backward((dvar, dmean.view((N, group, 1, 1))), x, (2, 3), 0, True)
+            of_input = part if of_input is None else of_input.add_(part)
+        if of_input is not None:
+            of_input = of_input.reshape(tuple(input.shape))
+    if dY is not None and mask[1]:
+        of_weight = ((with_x - alone * m) * r).sum(0).reshape(C)
+    if dY is not None and mask[2]:
+        of_bias = alone.sum(0).reshape(C)
+    return of_input, of_weight, of_bias
 
 
 def _in_groups(input: Tensor, groups: int) -> Ints:

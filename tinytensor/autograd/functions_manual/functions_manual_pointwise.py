@@ -30,7 +30,7 @@ _EPSILON = {float16: 2.0**-10, bfloat16: 2.0**-7, float32: 2.0**-23}
 
 def angle_backward(grad: Tensor, self: Tensor) -> Tensor:
     """The argument of a real number jumps, and is constant elsewhere."""
-    return F.zeros_like(grad)
+    return F.zeros_like(self)
 
 
 def sgn_backward(x: Tensor, gx: Tensor, sgn: Tensor) -> Tensor:

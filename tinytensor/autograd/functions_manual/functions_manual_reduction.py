@@ -71,11 +71,11 @@ def aminmax_backward(
     self: Tensor, dim: int | None, keepdim: bool, grads: Sequence[Tensor | None], min: Tensor, max: Tensor
 ) -> Tensor | None:
     """The gradients of both results, each shared by the elements that have the value."""
-    dims = () if dim is None else (dim,)
+    dims = () if dim is None else (maybe_wrap_dim(dim, self.dim()),)
     result: Tensor | None = None
     for grad, value in zip(grads, (min, max), strict=True):
         if grad is not None:
-            mask = restore_reduced_dims(value, dims, keepdim) == self
+            mask = self == restore_reduced_dims(value, dims, keepdim)
             part = scale_grad_by_count(restore_reduced_dims(grad, dims, keepdim), mask, dims)
             result = part if result is None else result + part
     return result

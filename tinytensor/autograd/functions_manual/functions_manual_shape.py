@@ -37,6 +37,8 @@ class TensorGeometry:
 
 def unsqueeze_multiple(t: Tensor, dims: Ints, n_dims: int) -> Tensor:
     """Insert dimensions of size 1 so that they stand at `dims` of a tensor with `n_dims` dimensions."""
+    if len(dims) == 1:
+        return t.unsqueeze(dims[0])  # before the dimension is compared with `n_dims`, as in PyTorch
     for dim in sorted(maybe_wrap_dim(d, n_dims) for d in dims):
         t = t.unsqueeze(dim)
     return t

@@ -4043,9 +4043,9 @@ def _trilinear(ks, i1, i2, i3, expand1, expand2, expand3, sumdim, unroll_dim):  
     grad_fn.expand1 = expand1
     grad_fn.expand2 = expand2
     grad_fn.expand3 = expand3
-    grad_fn.i1_ = SavedVariable(i1, False)
-    grad_fn.i2_ = SavedVariable(i2, False)
-    grad_fn.i3_ = SavedVariable(i3, False)
+    grad_fn.i1_ = SavedVariable(i1 if grad_fn.next_edges[1] is not None or grad_fn.next_edges[2] is not None else None, False)
+    grad_fn.i2_ = SavedVariable(i2 if grad_fn.next_edges[0] is not None or grad_fn.next_edges[2] is not None else None, False)
+    grad_fn.i3_ = SavedVariable(i3 if grad_fn.next_edges[0] is not None or grad_fn.next_edges[1] is not None else None, False)
     grad_fn.sumdim = sumdim
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():

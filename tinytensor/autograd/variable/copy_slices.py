@@ -18,6 +18,7 @@ from typing import Any
 
 from tinytensor.autograd.engine.engine import follow_too, task_should_compute_output
 from tinytensor.autograd.engine.node import ERR_BACKWARD_TWICE, Edge, Grads, Node, record_stream
+from tinytensor.c10.layout import contiguous_format
 from tinytensor.c10.metadata import Metadata
 
 
@@ -65,7 +66,7 @@ class CopySlices(Node):
         if task_should_compute_output(self, 0):
             follow_too(next(iter(fn.next_edges), None))  # a NotImplemented has none
         # `fn` may keep its input for double backward, and grad_slice is about to be overwritten.
-        grads = fn.apply(grad_slice.clone())
+        grads = fn.apply(grad_slice.clone(memory_format=contiguous_format))
         if not self.should_compute_output(0):
             result = None
         elif grads[0] is None:

@@ -23,9 +23,10 @@ Mirrors torch/csrc/autograd/variable.cpp, functions/utils.h and VariableTypeUtil
 
 from __future__ import annotations
 
+import gc
 import weakref
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from tinytensor.autograd.engine.accumulate_grad import AccumulateGrad
 from tinytensor.autograd.engine.node import Edge, Node, forward_name, record_stream
@@ -45,6 +46,7 @@ from tinytensor.c10.inference_mode import InferenceMode
 from tinytensor.c10.local_dispatch_key_set import state, tls
 from tinytensor.c10.metadata import Metadata, without_grad
 from tinytensor.c10.scalar_type import ScalarType
+from tinytensor.c10.tensor_impl import TensorImpl
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -400,6 +402,20 @@ def _forget_dead_views(root_meta: AutogradMeta) -> None:
     """Keep the live ones, and double the limit for the next call: the cost for each view is constant on average."""
     root_meta.views = [ref for ref in root_meta.views or () if ref() is not None]
     root_meta.most_views = max(AutogradMeta.most_views, 2 * len(root_meta.views))
+
+
+def views_of_integers(root: Tensor) -> list[weakref.ref[Tensor]]:
+    """The views of integers, of which no list is kept since these never require grad: what refers to the root says it.
+
+    For a root that is about to be given other data, which may come to require grad.
+    """
+    metas = [m for m in gc.get_referrers(root) if isinstance(m, DifferentiableViewMeta) and m.base is root]
+    return [
+        _ref(cast("Tensor", view))
+        for meta in metas
+        for view in gc.get_referrers(meta)
+        if isinstance(view, TensorImpl) and view.autograd_meta is meta
+    ]
 
 
 def mark_views(root_meta: AutogradMeta) -> None:

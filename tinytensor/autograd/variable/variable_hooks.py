@@ -32,6 +32,7 @@ from tinytensor.autograd.variable.variable import (
     materialize_autograd_meta,
     output_nr,
     unmark_views,
+    views_of_integers,
 )
 from tinytensor.c10.dispatch_key_set import INFERENCE, REQUIRES_GRAD
 from tinytensor.c10.error import check, check_type
@@ -361,6 +362,8 @@ def set_data(t: Tensor, value: Tensor) -> None:
     # Sizes are not compared: backward refuses gradients of the new ones for as long as the old node lives.
     if t.meta.dtype is not value.meta.dtype or t.meta.device != value.meta.device:
         meta.grad_accumulator = None
+    if not t.meta.dtype.is_floating_point and value.meta.dtype.is_floating_point:
+        meta.views = views_of_integers(t)
     t.meta = value.meta.grad_twin if needs_grad else without_grad(value.meta)
     t.storage_ = value.storage_
     t.byte_offset = value.byte_offset

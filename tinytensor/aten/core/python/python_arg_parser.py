@@ -442,7 +442,7 @@ class PythonArgParser:
             if value is None:
                 absent.add(param.name)
         if "input" in sources:
-            sources["self"] = sources["input"]
+            sources.setdefault("self", sources["input"])
         steps, tensors, plain = [], [], True
         for place, argument in enumerate(op.schema.arguments):
             steps.append(sources.get(argument.name) or (_CONSTANT, default_in_call(op, signature, argument)))

@@ -238,12 +238,15 @@ def make_signature(name: str, op: Callee, *, method: bool) -> Signature:
     """The signature of one overload by itself."""
     schema = op.schema
     has_options = all(any(a.name == option for a in schema.arguments) for option in TENSOR_OPTIONS)
+    keeps_self = method or any(
+        a.name == "input" for a in schema.arguments
+    )  # as conv_tbc_backward, which has both names
     positional: list[Parameter] = []
     keywords: list[Parameter] = []
     for argument in schema.arguments:
         if argument.is_out or (method and argument.name == "self") or (has_options and argument.name in TENSOR_OPTIONS):
             continue
-        (keywords if argument.kwarg_only else positional).append(make_parameter(argument, method=method))
+        (keywords if argument.kwarg_only else positional).append(make_parameter(argument, method=keeps_self))
     params = positional + keywords
     if outs := schema.out_arguments:
         type: Type = outs[0].type if len(outs) == 1 else ListType(BaseType("Tensor"), len(outs))

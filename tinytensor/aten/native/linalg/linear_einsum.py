@@ -287,6 +287,7 @@ def sumproduct_pair(left: Tensor, right: Tensor, summed: list[int]) -> Tensor:
 
     Every other dimension belongs to the batch (`shared`, if neither has size 1), or to the rows or columns.
     """
+    check(left.meta.dim == right.meta.dim, "number of dimensions must match")
     if not summed:
         return F.mul(left, right)
     g = _pair_geometry(tuple(left.meta.sizes), tuple(right.meta.sizes), tuple(summed))
@@ -320,6 +321,7 @@ def _pair_geometry(left: Ints, right: Ints, summed: Ints) -> _PairGeometry:
     sum_left, sum_right = [], []
     inner = 1
     for dim, (of_left, of_right) in enumerate(zip(left, right, strict=True)):
+        check(1 in (of_left, of_right) or of_left == of_right, "non-broadcast dimensions must match")
         if dim in summed:
             if of_left != 1 and of_right != 1:
                 inner *= of_left
@@ -357,7 +359,7 @@ def tensordot(self: Tensor, other: Tensor, dims_self: Ints, dims_other: Ints) ->
     a, b, inner = self, other, 1
     pairs = []
     for first, second in zip(dims_self, dims_other, strict=True):
-        i, j = maybe_wrap_dim(first, self.meta.dim), maybe_wrap_dim(second, other.meta.dim)
+        i, j = maybe_wrap_dim(first, self.meta.dim, False), maybe_wrap_dim(second, other.meta.dim, False)
         pairs.append((i, j))
         size, size2 = self.meta.sizes[i], other.meta.sizes[j]
         if size2 == 1:  # what is stretched can be summed at once

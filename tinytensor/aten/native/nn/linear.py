@@ -9,6 +9,8 @@ from math import prod
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
+from tinytensor.aten.empty_tensor import as_new
+from tinytensor.aten.native.linalg.linear_einsum import sumproduct_pair
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import _mkldnn
 from tinytensor.c10.metadata import Metadata, remember
@@ -72,33 +74,26 @@ def _trilinear(
         for dim in sorted(expand):
             t = F.unsqueeze_default(t, dim)
         factors.append(t)
-    sizes = tuple(max(sizes) if all(sizes) else 0 for sizes in zip(*(t.meta.sizes for t in factors), strict=True))
-    summed = unroll_dim in sumdim
-    kept = tuple(1 if d in sumdim else n for d, n in enumerate(sizes))
-    if 0 in sizes or not sumdim:
-        product = F.mul_Tensor(F.mul_Tensor(factors[0], factors[1]), factors[2])
-        return F.sum_dim_IntList(product, sumdim, False, product.meta.dtype) if sumdim else product
+    # A dimension has the size of the last factor that has it.
+    having = [[t for t, e in zip(factors, (expand1, expand2, expand3), strict=True) if d not in e] for d in range(ndim)]
+    sizes = [some[-1].size(d) if some else 0 for d, some in enumerate(having)]
+    output = F.zeros_default(
+        tuple(1 if d in sumdim else n for d, n in enumerate(sizes)), i1.meta.dtype, None, i1.meta.device
+    )
     # A dimension that the last factor does not have can be summed before that factor comes in: its product is smaller then.
-    early = tuple(d for d in sumdim if d in expand3)
-    late = tuple(d for d in sumdim if d not in expand3)
-    slices = [_slice(factors, unroll_dim, k, early, late) for k in range(sizes[unroll_dim])]
-    if not summed:
-        output = F.cat_default(tuple(slices), unroll_dim)
-    else:
-        output = slices[0]
-        for term in slices[1:]:
-            output = F.add__Tensor(output, term)
-    return F.reshape_default(output, tuple(n for d, n in enumerate(kept) if d not in sumdim))
-
-
-def _slice(factors: list[Tensor], dim: int, k: int, early: Ints, late: Ints) -> Tensor:
-    a, b, c = (t if t.meta.sizes[dim] == 1 else F.narrow_default(t, dim, k, 1) for t in factors)
-    product = _summed(F.mul_Tensor(a, b), early)
-    return _summed(F.mul_Tensor(product, c), late)
-
-
-def _summed(product: Tensor, dims: Ints) -> Tensor:
-    return F.sum_dim_IntList(product, dims, True, product.meta.dtype) if dims else product
+    early = [d for d in sorted(sumdim) if d != unroll_dim and d in expand3]
+    late = [d for d in sorted(sumdim) if d != unroll_dim and d not in expand3]
+    if all(t.meta.numel for t in factors):
+        for k in range(sizes[unroll_dim]):
+            a, b, c = (
+                F.narrow_default(t, unroll_dim, 0 if unroll_dim in expand else k, 1)
+                for t, expand in zip(factors, (expand1, expand2, expand3), strict=True)
+            )
+            term = sumproduct_pair(sumproduct_pair(a, b, early), c, late)
+            F.add__Tensor(output if unroll_dim in sumdim else F.narrow_default(output, unroll_dim, k, 1), term)
+    for dim in sorted(sumdim, reverse=True):
+        output = F.squeeze_dim(output, dim)
+    return as_new(output)
 
 
 def bilinear(input1: Tensor, input2: Tensor, weight: Tensor, bias: Tensor | None) -> Tensor:
@@ -120,21 +115,21 @@ def bilinear(input1: Tensor, input2: Tensor, weight: Tensor, bias: Tensor | None
                 f"bilinear(): input batch dimensions do not match at dim {i}: got {a.sizes[i]} and {b.sizes[i]}"
             ),
         )
-    for name, m, dim in (("input1", a, 1), ("input2", b, 2)):
+    for name, t, dim in (("input1", input1, 1), ("input2", input2, 2)):
+        size, wanted = t.size(t.meta.dim - 1), weight.size(dim)
         check(
-            m.sizes[-1] == w.sizes[dim],
-            lambda name=name, m=m, dim=dim: (
-                f"bilinear(): {name} size does not match weight size: got {m.sizes[-1]} but expected {w.sizes[dim]}"
+            size == wanted,
+            lambda name=name, size=size, wanted=wanted: (
+                f"bilinear(): {name} size does not match weight size: got {size} but expected {wanted}"
             ),
         )
     if bias is not None:
-        size = bias.meta.sizes[0]
         check(
-            size == w.sizes[0],
-            lambda: f"bilinear(): bias size does not match weight size: got {size} but expected {w.sizes[0]}",
+            bias.size(0) == w.sizes[0],
+            lambda: f"bilinear(): bias size does not match weight size: got {bias.size(0)} but expected {w.sizes[0]}",
         )
-    flat1 = F.reshape_default(input1, (-1, a.sizes[-1]) if a.numel else (prod(a.sizes[:-1]), a.sizes[-1]))
-    flat2 = F.reshape_default(input2, (-1, b.sizes[-1]) if b.numel else (prod(b.sizes[:-1]), b.sizes[-1]))
+    flat1 = F.reshape_default(input1, (-1, a.sizes[-1]))
+    flat2 = F.reshape_default(input2, (-1, b.sizes[-1]))
     # Over dimensions (sample, k, i, j): input1 has sample and i, the weight k, i and j, input2 sample and j. The sum is
     # over i and j, one k at a time.
     output = F._trilinear_default(flat1, weight, flat2, (1, 3), (0,), (1, 2), (2, 3))

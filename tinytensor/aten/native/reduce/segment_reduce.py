@@ -99,7 +99,7 @@ def segment_reduce(
         kernel, first = segment_reduce_stub[m.device.type], start if initial is None else initial
         kernel(out, dense(data), _edges(lengths, offsets), reduce, initial is not None, first)
         return out
-    _check_kinds("_segment_reduce_cpu", "_segment_reduce_cpu", data, given)
+    _check_kinds(f"_segment_reduce_{name}_cpu_kernel1", "_segment_reduce_cpu", data, given)
     numbers, reduced = read(data), np.empty(out.meta.sizes, read(out).dtype)
     with np.errstate(all="ignore"):
         for place, begin, end in _runs(lengths, offsets):

@@ -123,13 +123,15 @@ def expand_meta(sizes: Ints, strides: Ints, target: Ints) -> tuple[Ints, Ints]:
                 )
             wanted = size
         if size != wanted:
-            if size != 1 or wanted < -1:
+            if size != 1:
                 raise RuntimeError(
                     f"The expanded size of the tensor ({wanted}) must match the existing size ({size}) at "
                     f"non-singleton dimension {dim}.  Target sizes: {list(target)}.  Tensor sizes: {list(sizes)}"
                 )
             stride = 0
         new_sizes[dim], new_strides[dim] = wanted, stride
+    if target and min(new_sizes) < 0:
+        raise RuntimeError("numel: integer multiplication overflow")
     return tuple(new_sizes), tuple(new_strides)
 
 

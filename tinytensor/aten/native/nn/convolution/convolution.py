@@ -18,12 +18,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import prod
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.dispatch import ALL_TYPES, FLOATING_TYPES, dispatch
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.native.factories.fill import zero_
+from tinytensor.aten.native.factories.tensor_factories import check_sizes
 from tinytensor.aten.native.mkldnn import conv
 from tinytensor.aten.native.nn import nn_stubs as stubs
 from tinytensor.aten.native.nn.convolution.conv_utils import (
@@ -41,7 +42,7 @@ from tinytensor.aten.native.nn.param_utils import (
     scratch,
     strides_like_channels_last,
 )
-from tinytensor.aten.native.shape.resize import set_geometry
+from tinytensor.aten.native.shape.resize import check_countable, set_geometry
 from tinytensor.aten.native.type_properties import result_type
 from tinytensor.c10.allocator import resize_storage
 from tinytensor.c10.contiguity import channels_last_strides
@@ -49,6 +50,7 @@ from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import _mkldnn
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, metadata, remember
+from tinytensor.c10.overflows import wrapped_int32
 from tinytensor.c10.scalar_type import ScalarType, bfloat16, float32, int64
 from tinytensor.c10.type_names import TYPE_NAMES, type_string
 
@@ -281,20 +283,39 @@ def _output_meta(m: Metadata, w: Metadata, *parameters: Any) -> Metadata:
     )
     check(not one_dnn or all(n >= 0 for n in made), "could not construct a memory descriptor using a format tag")
     if one_dnn and 0 in w.sizes and m.numel:
-        kind = "deconvolution" if transposed else "convolution"
-        raise RuntimeError(
-            f"could not create a primitive descriptor for the {kind} forward propagation primitive. Run workload with "
-            "environment variable ONEDNN_VERBOSE=all to get additional diagnostic information."
-        )
-    check(
-        all(n >= 0 for n in made),
-        lambda: (
-            f"Given input size per channel: ({' x '.join(map(str, m.sizes[2:]))}). Calculated output size per channel: "
-            f"({' x '.join(map(str, made[2:]))}). Output size is too small"
-        ),
-    )
+        _refuse_as_one_dnn(transposed)
+    if transposed and not one_dnn and m.numel:
+        # This check takes paddings of 32 bits. What slips through is met where the result is made.
+        short = tuple(wrapped_int32(2 * wrapped_int32(p)) for p in padding)
+        seen = tuple(n + 2 * p - q for n, p, q in zip(made[2:], padding, short, strict=True))
+        _check_room(m, seen, 1)
+        if m.dim < 5:
+            check_sizes((*made[:2], 1, made[2]) if m.dim == 3 else made)
+        check_countable(made)
+    _check_room(m, made[2:], 0)
     channels_last = channels_last_wanted(m, w, stride, transposed, output_padding, groups)
     return with_format(m, made, channels_last)
+
+
+def _refuse_as_one_dnn(transposed: bool) -> NoReturn:
+    """What oneDNN says of sizes that do not go together."""
+    kind = "deconvolution" if transposed else "convolution"
+    raise RuntimeError(
+        f"could not create a primitive descriptor for the {kind} forward propagation primitive. Run workload with "
+        "environment variable ONEDNN_VERBOSE=all to get additional diagnostic information."
+    )
+
+
+def _check_room(m: Metadata, spatial: Ints, least: int) -> None:
+    """RuntimeError unless every size of the result is at least that; a transposed product over a line has a line as a row."""
+    row = (1,) if least and m.dim == 3 else ()
+    check(
+        all(n >= least for n in spatial),
+        lambda: (
+            f"Given input size per channel: ({' x '.join(map(str, (*row, *m.sizes[2:])))}). Calculated output size per "
+            f"channel: ({' x '.join(map(str, (*row, *spatial)))}). Output size is too small"
+        ),
+    )
 
 
 def _geometry(
@@ -396,6 +417,9 @@ def convolution_backward(
     count = weight.meta.dim - 2
     check(count > 0, "weight should have at least three dimensions")
     s, p, d, o = _expand_params(count, stride, padding, dilation, output_padding)
+    check_shape_forward(
+        input.meta, weight.meta, None, s, p, d, transposed, o, groups
+    )  # the input may have other data now
     check(
         transposed or not any(o),
         lambda: f"output_padding is not supported for non-transposed convolutions; got: {' '.join(map(str, o))}",
@@ -422,6 +446,8 @@ def convolution_backward_overrideable(
     m, w, g = input.meta.plain, weight.meta.plain, grad_output.meta.plain
     plan = _plan(m, w, stride, padding, dilation, transposed, output_padding, groups)
     wanted, geometry = plan.out_meta, plan.geometry
+    if g.sizes != wanted.sizes and m.device is cpu and one_dnn_takes(m, w, stride, transposed, output_padding, groups):
+        _refuse_as_one_dnn(transposed)
     check(
         g.sizes == wanted.sizes,
         lambda: f"Expected grad_output to have shape {list(wanted.sizes)} but got {list(g.sizes)}",

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
 from tinytensor.c10.error import check
+from tinytensor.c10.overflows import wrapped_int64
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -32,16 +33,23 @@ def conv_tbc(self: Tensor, weight: Tensor, bias: Tensor, pad: int) -> Tensor:
     )
     # output[j] = sum over taps of input[j + tap - pad] @ weight[tap]. For one tap the outputs whose input is inside are a
     # stretch: from `start` on, `count` of them, and they read the inputs from `first` on.
-    length = t - k + 1 + 2 * pad
+    length = wrapped_int64(t - k + 1 + 2 * pad)
+    pad = _seen(length, t, k)
     output = F.copy__default(F.empty_memory_format((length, n, o), m.dtype, None, m.device), bias)
     for tap in range(k):
         start, first = max(0, pad - tap), max(0, tap - pad)
         count = min(t - first, length - start)
         if count > 0:
             source = F.view_default(F.slice_Tensor(self, 0, first, first + count, 1), (count * n, c))
-            product = F.mm_default(source, F.select_int(weight, 0, tap))
-            F.add__Tensor(F.slice_Tensor(output, 0, start, start + count, 1), F.view_default(product, (count, n, o)))
+            part = F.view_default(F.slice_Tensor(output, 0, start, start + count, 1), (count * n, o))
+            F.addmm__default(part, source, F.select_int(weight, 0, tap))
     return output
+
+
+def _seen(length: int, t: int, k: int) -> int:
+    """The padding that the sizes tell of: a number whose double has more than 64 bits is another one there."""
+    double = length - t + k - 1
+    return double // 2 if double >= 0 else -(-double // 2)  # C++ rounds to 0
 
 
 def conv_tbc_backward(
@@ -51,14 +59,16 @@ def conv_tbc_backward(
     t, n, c = input.meta.sizes
     k, _, o = weight.meta.sizes
     length = self.meta.sizes[0]
+    pad = _seen(length, t, k)
     grad_input, grad_weight = F.zeros_like_default(input), F.zeros_like_default(weight)
     for tap in range(k):
         start, first = max(0, pad - tap), max(0, tap - pad)
         count = min(t - first, length - start)
         if count > 0:
-            grad = F.reshape_default(F.slice_Tensor(self, 0, start, start + count, 1), (count * n, o))
-            source = F.reshape_default(F.slice_Tensor(input, 0, first, first + count, 1), (count * n, c))
-            part = F.mm_default(grad, F.t_default(F.select_int(weight, 0, tap)))
-            F.add__Tensor(F.slice_Tensor(grad_input, 0, first, first + count, 1), F.view_default(part, (count, n, c)))
-            F.copy__default(F.select_int(grad_weight, 0, tap), F.mm_default(F.t_default(source), grad))
-    return grad_input, grad_weight, F.sum_dim_IntList(self, (0, 1), False, None)
+            grad = F.view_default(F.slice_Tensor(self, 0, start, start + count, 1), (count * n, o))
+            source = F.view_default(F.slice_Tensor(input, 0, first, first + count, 1), (count * n, c))
+            part = F.view_default(F.slice_Tensor(grad_input, 0, first, first + count, 1), (count * n, c))
+            F.addmm__default(part, grad, F.t_default(F.select_int(weight, 0, tap)))
+            F.addmm__default(F.select_int(grad_weight, 0, tap), F.t_default(source), grad)
+    grad_bias = F.copy__default(F.zeros_like_default(bias), F.sum_dim_IntList(self, (0, 1), False, None))
+    return grad_input, grad_weight, grad_bias

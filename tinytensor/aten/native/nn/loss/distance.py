@@ -96,9 +96,11 @@ def _euclidean_dist(x1: Tensor, x2: Tensor) -> Tensor:
 
 def _cdist_backward(grad: Tensor, x1: Tensor, x2: Tensor, p: float, cdist: Tensor) -> Tensor:
     """The gradient of x1."""
-    (*batch1, r1, columns), (*batch2, r2, _) = x1.meta.sizes, x2.meta.sizes
-    batch = infer_size(tuple(batch1), tuple(batch2))
-    if 0 in (r1, r2, columns) or 0 in batch:
+    columns, r1, r2 = x1.size(-1), x1.size(-2), x2.size(-2)
+    batch = infer_size(tuple(x1.meta.sizes[:-2]), tuple(x2.meta.sizes[:-2]))
+    # Sizes that do not go together are of a tensor that was given other data: the node refuses this gradient by its shape.
+    fits = x2.size(-1) == columns and tuple(grad.meta.sizes[-2:]) == (r1, r2)
+    if 0 in (r1, r2, columns) or 0 in batch or not fits:
         return F.zeros_like(x1)
     result = empty_from_metadata(plain_metadata((*batch, r1, columns), x1.meta))
     if result.storage_.data_ptr:
@@ -128,6 +130,9 @@ def _pdist_forward(self: Tensor, p: float) -> Tensor:
 def _pdist_backward(grad: Tensor, self: Tensor, p: float, pdist: Tensor) -> Tensor:
     check(self.meta.is_contiguous, "_pdist_backward requires self to be contiguous")
     check(pdist.meta.is_contiguous, "_pdist_backward requires dist to be contiguous")
+    rows, _ = self.size(0), self.size(1)
+    if rows * (rows - 1) // 2 != pdist.meta.numel:  # given other data: the node refuses this gradient by its shape
+        return F.zeros_like(self)
     result = empty_from_metadata(plain_metadata(tuple(self.meta.sizes), self.meta))
     if result.storage_.data_ptr:
         stubs.pdist_backward_stub[self.meta.device.type](result, grad, self, p, pdist)

@@ -221,6 +221,7 @@ def _ctc_loss_backward(
 ) -> Tensor:  # fmt: skip
     """exp(log_probs) less the share of the paths that have the label at the step, times grad; 0 after the input's end."""
     m = log_probs.meta.plain
+    log_probs.size(0), log_probs.size(1), log_probs.size(2)  # IndexError of what was given other data
     if m.device is not cpu:
         alert_not_deterministic("ctc_loss_backward_gpu")
         out = empty_from_metadata(contiguous_metadata(tuple(m.sizes), m.dtype, m.device))
@@ -239,6 +240,8 @@ def _ctc_loss_backward(
     skips[:, :-2] = places.skips[:, 2:]
     place = np.arange(places.label.shape[1])
     ends = (place == places.last[:, None]) | (place == places.last[:, None] - 1)
+    before = np.maximum(places.last - 1, 0)
+    ends_in_blank = (places.last > 0) & (places.label[rows, before] == blank)
     beta = np.full(places.label.shape, -np.inf, probs.dtype)
     scale = np.broadcast_to(read(grad), (batch,))[:, None]
     with np.errstate(all="ignore"):
@@ -253,6 +256,9 @@ def _ctc_loss_backward(
             # both contain the probability of this step, so it is taken off once below.
             sums = np.full((batch, labels), -np.inf, probs.dtype)
             np.logaddexp.at(sums, (rows[:, None], places.label), alphas[:, t] + beta)
+            # PyTorch writes the two ends of the last step down, a blank and then a label: a label that is a blank itself stays.
+            alone = rows[ends_in_blank & (lengths == t + 1)]
+            sums[alone, blank] = alphas[alone, t, before[alone]] + beta[alone, before[alone]]
             # As in PyTorch this is the gradient by what log_softmax was given, y - (sum of alpha * beta) / (p * y), and not
             # the one by log_probs. log_softmax's backward pass leaves it as it is, since it adds up to 0 over the labels.
             # `loss` is -log p, so adding it divides by p.

@@ -54,12 +54,13 @@ def _check_target_dtype(target: Tensor) -> None:
     )
 
 
-def _check_rows(self: Tensor, target: Tensor) -> None:
+def _check_rows(self: Tensor, target: Tensor, forward: bool = True) -> None:
+    """The forward call takes one class in a list for one row; PyTorch's gradient does not."""
     x, t = self.meta, target.meta
     check(0 < x.dim <= 2, "input tensor should be 1D or 2D")
     check(t.dim <= 1, "0D or 1D target tensor expected, multi-target not supported")
     _check_target_dtype(target)
-    if x.dim == 1 and t.dim == 1:
+    if x.dim == 1 and t.dim == 1 and forward:
         check_value(
             t.sizes[0] == 1,
             lambda: f"For 1D input, 1D target must have size 1, but got target size: {t.sizes[0]}",
@@ -192,7 +193,7 @@ def nll_loss_backward_meta(
     ignore_index: int, total_weight: Tensor,
 ) -> NllGradPlan:  # fmt: skip
     """-weight[target] * grad_output at the target, 0 elsewhere."""
-    _check_rows(self, target)
+    _check_rows(self, target, forward=False)
     m, grad, total = self.meta, grad_output.meta, total_weight.meta
     check(
         total.numel == 1,

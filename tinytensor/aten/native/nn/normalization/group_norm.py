@@ -28,7 +28,6 @@ from tinytensor.c10.error import check
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
 from tinytensor.c10.scalar_type import ScalarType
-from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -64,8 +63,7 @@ def group_norm(
 ) -> Tensor:
     """(N, C, *): each of num_groups groups of channels of a sample is normalized, then scaled channel by channel."""
     m = input.meta
-    maybe_wrap_dim(1, m.dim)
-    n, c = m.sizes[0], m.sizes[1]
+    n, c = input.size(0), input.size(1)
     _check(m, weight, bias, c, num_groups)
     return F.native_group_norm_default(input, weight, bias, n, c, prod(m.sizes[2:]), num_groups, eps)[0]
 
@@ -87,7 +85,7 @@ def native_group_norm(
     if m.numel == 0:
         if N * group:
             fill__Scalar(mean, 0)
-            fill__Scalar(rstd, eps**-0.5 if eps > 0 else float("nan"))
+            fill__Scalar(rstd, float("nan"))  # the variance of nothing is 0 / 0
         return out, mean, rstd
     results = [scratch(t, dtype) for t in (out, mean, rstd)]
     w, b = (None if t is None else dense(t, dtype) for t in (weight, bias))

@@ -118,10 +118,10 @@ def native_layer_norm(
         w, b = (None if t is None else dense(t, dtype) for t in (weight, bias))
         if n:
             stubs.layer_norm_stub[m.device.type](*results, dense(input, dtype), w, b, rows, n, eps)
-        # A row without elements has the mean 0 and the variance 0.
+        # A row without elements has the mean 0, and a variance of 0 / 0.
         else:
             F.fill__Scalar(results[1], 0)
-            F.fill__Scalar(results[2], eps**-0.5 if eps > 0 else float("inf"))
+            F.fill__Scalar(results[2], float("nan"))
         for t, result in zip((out, mean, rstd), results, strict=True):
             finish(t, result)
     return out, mean, rstd

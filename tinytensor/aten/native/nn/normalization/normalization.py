@@ -136,6 +136,11 @@ def _format(m: Metadata) -> Metadata:
 def _plan(m: Metadata, training: bool, *parameters: Tensor | None) -> tuple:
     """(batch, channels, places), the type to compute in, metadata of the result and of what is saved of each channel, and
     whether one kernel does all."""
+    check(
+        m.dim,  # PyTorch makes a list of one dimension less
+        "SmallVector unable to grow. Requested capacity (18446744073709551615) is larger than maximum value for size type "
+        "(4294967295)",
+    )
     maybe_wrap_dim(1, m.dim)
     n, c, places = m.sizes[0], m.sizes[1], prod(m.sizes[2:])
     for parameter in parameters:
@@ -483,8 +488,7 @@ def instance_norm(
         "Expected running_mean and running_var to be defined when use_input_stats is false",
     )
     m = input.meta
-    maybe_wrap_dim(1, m.dim)
-    n, c = m.sizes[0], m.sizes[1]
+    n, c = input.size(0), input.size(1)
     w, b, mean, var = (None if t is None else F.repeat(t, (n,)) for t in (weight, bias, running_mean, running_var))
     rows = F.view_default(F.contiguous(input), (1, n * c, *m.sizes[2:]))
     out = F.batch_norm_default(rows, w, b, mean, var, use_input_stats, momentum, eps, cudnn_enabled)

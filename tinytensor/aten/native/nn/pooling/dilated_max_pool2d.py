@@ -264,6 +264,7 @@ def max_pool1d(self: Tensor, kernel_size: Ints, stride: Ints, padding: Ints, dil
         dispatch(m.dtype, "max_pool1d_impl", FLOATING_TYPES)
         # This kernel of PyTorch's takes numbers of 64 bits. Beyond 31 bits they are all the same: one window, and no step.
         kernel_size, stride = (tuple(min(n, 2**31 - 1) for n in sizes) for sizes in (kernel_size, stride))
+        dilation = (1,) if kernel_size == (1,) else dilation
         out = F.max_pool1d_with_indices(self, kernel_size, stride, padding, dilation, ceil_mode)[0]
         out = as_new(F.view_default(out, tuple(out.meta.sizes)))  # also row-major where sizes of 1 leave the order open
         out.storage_.version += m.dim == 2  # PyTorch's kernel makes a batch of one, then squeezes it in place

@@ -20,6 +20,7 @@ from functools import lru_cache
 import numpy as np
 
 from tinytensor.c10.error import check
+from tinytensor.c10.overflows import wrapped_int32, wrapped_int64
 from tinytensor.c10.storage import address_of
 
 Ints = tuple[int, ...]
@@ -55,7 +56,7 @@ def pooling_output_shape(size: int, kernel: int, pad: int, stride: int, dilation
     """How many windows fit; with ceil_mode also one that hangs over, if it begins inside the input or its left padding."""
     check(stride != 0, "stride should not be zero")
     check(pad >= 0, lambda: f"pad must be non-negative, but got pad: {pad}")
-    span = (kernel - 1) * dilation + 1
+    span = wrapped_int64((kernel - 1) * dilation + 1)
     half = span // 2 if span >= 0 else -(-span // 2)  # C++ rounds to 0
     check(
         pad <= half,
@@ -66,11 +67,20 @@ def pooling_output_shape(size: int, kernel: int, pad: int, stride: int, dilation
     )
     # floor or ceil of (size + 2 pad - dilation (kernel - 1) - 1) / stride, plus 1. `//` rounds down, so ceil adds
     # stride - 1 first. The last window must begin before size + pad: one that begins in the right padding sees no input.
-    reach = size + 2 * pad - dilation * (kernel - 1) - 1
-    outputs = (reach + (stride - 1 if ceil_mode else 0)) // stride + 1
+    reach = wrapped_int64(size + 2 * pad - dilation * (kernel - 1) - 1 + (stride - 1 if ceil_mode else 0))
+    outputs = _div_rtn(reach, stride) + 1
     if ceil_mode and (outputs - 1) * stride >= size + pad:
         outputs -= 1
     return outputs
+
+
+def _div_rtn(x: int, y: int) -> int:
+    """x / y rounded down, as PyTorch's `div_rtn` computes it: quotient and remainder pass through 32 bits."""
+    if -(2**31) <= x < 2**31:
+        return x // y
+    q = abs(x) // y if x >= 0 else -(-x // y)
+    r = wrapped_int32(x - q * y)
+    return wrapped_int32(wrapped_int32(q) - (r < 0))
 
 
 @lru_cache(4096)
