@@ -30,7 +30,7 @@ def data(m: Any, *shape: int) -> Any:
     count = 1
     for size in shape:
         count *= size
-    return (m.arange(count) * 5 % 17).float().reshape(shape) / 9 - 1
+    return (m.arange(count) * 5 % 17).float().reshape(shape) / 9.137 - 0.971
 
 
 MODELS: dict[str, tuple[Any, tuple[int, ...]]] = {}
@@ -107,14 +107,14 @@ def functions(m: Any) -> Any:
         x = F.relu(x)
         x = F.linear(x, self.v)
         x = F.hardswish(x)
-        x = F.layer_norm(x, [6], self.g, self.b)
+        x = F.layer_norm(x, [6], self.g, self.c)
         x = m.sigmoid(x).reshape(3, 2, 3).transpose(1, 2)
-        x = F.conv1d(x, self.k, None, 1, 1)
+        x = F.conv1d(x, self.k, None, 1, 1, 1, 3)
         return F.relu(F.leaky_relu(x, 0.1) + 0.5).permute(0, 2, 1)
 
     P = m.nn.Parameter
     return _module(
-        m, forward, w=P(m.zeros(6, 6)), v=P(m.zeros(6, 6)), b=P(m.zeros(6)), g=P(m.zeros(6)), k=P(m.zeros(2, 3, 3)),
+        m, forward, w=P(m.zeros(6, 6)), v=P(m.zeros(6, 6)), b=P(m.zeros(6)), c=P(m.zeros(6)), g=P(m.zeros(6)), k=P(m.zeros(3, 1, 3)),
     )  # fmt: skip
 
 
@@ -254,7 +254,9 @@ def choices(m: Any) -> Any:
     made = filled(m, cnn(m)).eval()
     whole = base().set_global(d)
     prepared = fx.prepare_fx(made, whole, ())
-    found.append(steps(m, prepared, data(m, 2, 3, 8, 8), qconfig_mapping=base().set_global(d).set_module_name("linear", None)))
+    found.append(
+        steps(m, prepared, data(m, 2, 3, 8, 8), qconfig_mapping=base().set_global(d).set_module_name("linear", None))
+    )
     return found
 
 
@@ -287,11 +289,21 @@ def custom(m: Any) -> Any:
         prepared = fx.prepare_fx(filled(m, model).eval(), mapping, (x,), config)
         prepared(x)
         converted = fx.convert_fx(prepared, C.ConvertCustomConfig().set_preserved_attributes(["note"]))
-        found += [*_graph(prepared), *_graph(converted), _values(converted(x)), converted.note, hasattr(converted, "other")]
+        found += [
+            *_graph(prepared),
+            *_graph(converted),
+            _values(converted(x)),
+            converted.note,
+            hasattr(converted, "other"),
+        ]
     model = _module(m, forward, first=m.nn.Linear(6, 6), second=m.nn.Sequential(m.nn.Linear(6, 4), m.nn.ReLU()))
     config = C.PrepareCustomConfig().set_non_traceable_module_names(["second"])
     found += steps(m, fx.prepare_fx(filled(m, model).eval(), mapping, (x,), config), x)
-    texts = [C.PrepareCustomConfig.from_dict(config.to_dict()), C.ConvertCustomConfig.from_dict({}), C.FuseCustomConfig()]
+    texts = [
+        C.PrepareCustomConfig.from_dict(config.to_dict()),
+        C.ConvertCustomConfig.from_dict({}),
+        C.FuseCustomConfig(),
+    ]
     return [*found, *map(repr, texts)]
 
 
@@ -361,7 +373,11 @@ def backends(m: Any) -> Any:
     native = B.get_native_backend_config()
     rows = []
     for each in native.to_dict()["configs"]:
-        text = re.sub(r" at 0x[0-9a-f]+", "", str({key: v for key, v in each.items() if key != "fuser_method"}))
+        text = re.sub(
+            r"<(function|built-in \w+) (\w+)[^>]*>",
+            r"<\2>",
+            str({key: v for key, v in each.items() if key != "fuser_method"}),
+        )
         rows.append([text, "fuser_method" in each])
     again = B.BackendConfig.from_dict(native.to_dict())
     rows.append(len(again.configs))
@@ -381,7 +397,8 @@ def backends(m: Any) -> Any:
 def renamed(value: Any) -> Any:
     """The answer with PyTorch's names; scales are rounded, for their last bits depend on the order of sums."""
     if isinstance(value, str):
-        value = re.sub(r"tinytensor(\.ao\.nn\.[\w.]*)?", lambda match: "torch" + re.sub(r"\.\w+$", "", match[1] or ""), value)
+        value = re.sub(r"<class '(torch|tinytensor)\.ao\.nn\.[\w.]*\.(\w+)'>", r"<class '\2'>", value)
+        value = value.replace("tinytensor", "torch")
         return re.sub(r"\d+\.\d{4,}(e-?\d+)?", lambda match: f"{float(match[0]):.4g}", value)
     if isinstance(value, float):
         return float(f"{value:.4g}")

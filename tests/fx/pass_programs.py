@@ -461,7 +461,10 @@ def normal_arguments(m: Any) -> Any:
         return F.relu(m.add(m.sin(x), x), inplace=False) + F.avg_pool1d(x, 2, stride=1)
 
     traced = m.fx.symbolic_trace(functions)
-    found.append(_graph(normalize.NormalizeOperators(traced).transform()))
+    # PyTorch notes types of results, too.
+    found.append(
+        [text.replace(" : torch.Tensor", "") for text in _graph(normalize.NormalizeOperators(traced).transform())]
+    )
     plain = m.fx.symbolic_trace(lambda x: F.gelu(F.softmax(m.sin(x), 0)))
     for only in (True, False):
         found.append(_graph(normalize.NormalizeArgs(plain, normalize_to_only_use_kwargs=only).transform()))

@@ -255,7 +255,7 @@ def _get_path_of_module(root: nn.Module, submodule: nn.Module) -> str | None:
 def _normalize_kwargs(func: Callable[..., Any], loc: dict[str, Any]) -> OrderedDict[str, Any]:
     """The arguments that have defaults, with the values that `loc` has for them."""
     found: OrderedDict[str, Any] = OrderedDict()
-    empty = {inspect.Parameter.VAR_POSITIONAL: (), inspect.Parameter.VAR_KEYWORD: {}}
+    empty: dict[Any, Any] = {inspect.Parameter.VAR_POSITIONAL: (), inspect.Parameter.VAR_KEYWORD: {}}
     for name, parameter in inspect.signature(func).parameters.items():
         if parameter.default is not parameter.empty or parameter.kind in empty:
             found[name] = loc.get(name, empty.get(parameter.kind, parameter.default))

@@ -35,7 +35,7 @@ _SHARED = ObservationType.OUTPUT_SHARE_OBSERVER_WITH_INPUT
 Configs = list[BackendPatternConfig]
 DTypes = list[DTypeConfig]
 
-_LIMITS = {"dtype": tt.quint8, "quant_min_lower_bound": 0, "quant_max_upper_bound": 255}
+_LIMITS: dict[str, Any] = {"dtype": tt.quint8, "quant_min_lower_bound": 0, "quant_max_upper_bound": 255}
 _0TO1 = DTypeWithConstraints(**_LIMITS, scale_exact_match=1.0 / 256.0, zero_point_exact_match=0)
 _NEG1TO1 = DTypeWithConstraints(**_LIMITS, scale_exact_match=2.0 / 256.0, zero_point_exact_match=128)
 _FIXED_QPARAMS_OP_TO_CONSTRAINTS: dict[Any, DTypeWithConstraints] = {

@@ -87,13 +87,14 @@ class DTypeConfig:
     @classmethod
     def from_dict(cls, dtype_config_dict: dict[str, Any]) -> DTypeConfig:
         """What `to_dict` has written down. ValueError for what is no dtype."""
-        values = []
+        values: list[Any] = []
         for name in ("input_dtype", "output_dtype", "weight_dtype"):
             value = dtype_config_dict.get(name)
             if value is not None and not isinstance(value, (ScalarType, DTypeWithConstraints)):
                 raise ValueError(f"Expected {name} to be a torch.dtype or DTypeWithConstraints")
             values.append(value)
-        return cls(*values, dtype_config_dict.get("bias_dtype"), dtype_config_dict.get("is_dynamic"))
+        values += [dtype_config_dict.get("bias_dtype"), dtype_config_dict.get("is_dynamic")]
+        return cls(*values)
 
     def to_dict(self) -> dict[str, Any]:
         """As a dictionary, without what is None."""

@@ -425,6 +425,8 @@ def _prepacking(function: Any, weight: Node, rest: list[Any]) -> tuple[Any, tupl
         for index in (2, 3, 4, 6) if transposed else (2, 3, 4):
             if len(args) > index and isinstance(args[index], int):
                 args[index] = (args[index],)
+    if function in CONV_FUNCTIONAL_OPS and len(args) == 5:
+        args.append(1)  # a number of groups that is the default is not recorded when a model is traced
     # The functions have groups before the dilation, what packs has them behind.
     if transposed and len(args) > 6:
         args[5], args[6] = args[6], args[5]

@@ -195,7 +195,8 @@ class _Converting:
             self.graph.erase_node(node)
             return
         if dynamic:
-            reduce_range = tt.backends.quantized.engine in ("fbgemm", "x86")
+            engines: Any = tt.backends.quantized
+            reduce_range = engines.engine in ("fbgemm", "x86")
             self._replace(
                 node, "call_function", tt.quantize_per_tensor_dynamic, {"dtype": dtype, "reduce": reduce_range}
             )
@@ -245,11 +246,11 @@ class _Converting:
         self._put(node, self.modules[node.target])
 
     def _convert_weighted_module(self, node: Node) -> None:
-        module = self.modules[node.target]
+        module: Any = self.modules[node.target]
         qconfig, process = module.qconfig, None
         if isinstance(module, self.qat_classes):
-            process = module.weight_fake_quant  # type: ignore[union-attr]
-            module = module.to_float()  # type: ignore[union-attr]
+            process = module.weight_fake_quant
+            module = module.to_float()
             self._put(node, module)
         observed = node.name in self.attrs.observed_node_names
         if qconfig is None or self._is_left_alone(node) or not observed:

@@ -156,7 +156,7 @@ class PrepareCustomConfig(_Shown):
             ("standalone_module_class", self.standalone_module_classes),
         ):
             if entries:
-                found[key] = [entry(*item) for item in entries.items()]  # type: ignore[misc]
+                found[key] = [entry(*item) for item in entries.items()]
         if self.float_to_observed_mapping:
             found["float_to_observed_custom_module_class"] = {
                 _get_quant_type_to_str(kind): classes for kind, classes in self.float_to_observed_mapping.items()

@@ -59,7 +59,7 @@ class DefaultFuseHandler:
         setattr(named_modules[parent], name, fused)
         node = fused_graph.node_copy(root_node, load_arg)
         node.args = (*node.args, *map(load_arg, extra_inputs))
-        return node  # type: ignore[no-any-return]
+        return node
 
 
 __all__ = ["DefaultFuseHandler"]

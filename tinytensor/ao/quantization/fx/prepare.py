@@ -280,7 +280,7 @@ class _Observing:
         if not isinstance(arg, Node):
             return arg
         if handler is not None and handler.is_standalone_module():
-            observer = qconfig.activation() if qconfig.activation else None
+            observer: Any = qconfig.activation() if qconfig.activation else None
             _, _, custom, _ = _standalone_config(node, self.modules[node.target], self.custom, qconfig, self.backend)
             index = next((i for i, each in enumerate(node.args) if each is arg), None)
             wanted = tt.quint8 if index in custom.input_quantized_indexes else tt.float32
@@ -339,7 +339,7 @@ class _Observing:
             if not isinstance(node, Node) or node.op == "placeholder" or not node.args:
                 return None
             node = next((arg for arg in node.args if isinstance(arg, Node)), node.args[-1])
-        return node  # type: ignore[no-any-return]
+        return node
 
     def _put(self, target: str, module: Any) -> None:
         parent, name = _parent_name(target)
@@ -347,7 +347,7 @@ class _Observing:
 
     def _share_observer(self, node: Node) -> bool:
         """Let the output have the input's observer, and all inputs the same; False if the input has none."""
-        first = next((arg for arg in node.args if isinstance(arg, (Node, list, tuple))), None)
+        first: Any = next((arg for arg in node.args if isinstance(arg, (Node, list, tuple))), None)
         if first is None:
             return False
         several = isinstance(first, (list, tuple))

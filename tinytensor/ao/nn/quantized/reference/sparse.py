@@ -15,9 +15,9 @@ from tinytensor.nn import functional as F
 class Embedding(nn.Embedding, ReferenceQuantizedModule):
     """An Embedding with a rounded table."""
 
-    def __init__(self, *args: Any, device: Any = None, dtype: Any = None, weight_qparams: Any = None, **kwargs: Any):
-        super().__init__(*args, device=device, dtype=dtype, **kwargs)
-        self._init_weight_qparams(weight_qparams, device)
+    def __init__(self, *args: Any, weight_qparams: Any = None, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._init_weight_qparams(weight_qparams, kwargs.get("device"))
 
     def _get_name(self) -> str:
         return "QuantizedEmbedding(Reference)"
@@ -38,9 +38,9 @@ class Embedding(nn.Embedding, ReferenceQuantizedModule):
 class EmbeddingBag(nn.EmbeddingBag, ReferenceQuantizedModule):
     """An EmbeddingBag with a rounded table."""
 
-    def __init__(self, *args: Any, device: Any = None, dtype: Any = None, weight_qparams: Any = None, **kwargs: Any):
-        super().__init__(*args, device=device, dtype=dtype, **kwargs)
-        self._init_weight_qparams(weight_qparams, device)
+    def __init__(self, *args: Any, weight_qparams: Any = None, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._init_weight_qparams(weight_qparams, kwargs.get("device"))
 
     def _get_name(self) -> str:
         return "QuantizedEmbedding(Reference)"
