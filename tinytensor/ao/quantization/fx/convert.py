@@ -248,7 +248,7 @@ class _Converting:
     def _convert_weighted_module(self, node: Node) -> None:
         module: Any = self.modules[node.target]
         qconfig, process = module.qconfig, None
-        if isinstance(module, self.qat_classes):
+        if issubclass(type(module), self.qat_classes):
             process = module.weight_fake_quant
             module = module.to_float()
             self._put(node, module)
