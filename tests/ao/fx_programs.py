@@ -368,17 +368,19 @@ def errors(m: Any) -> Any:
 
 @program
 def backends(m: Any) -> Any:
-    """The native backend's patterns, in order, with their dtypes, and models for a backend that can do less."""
+    """The patterns of backends, in order, with their dtypes, and models for a backend that can do less."""
     B, q, fx = (_of(m, f"ao.quantization{path}") for path in (".backend_config", "", ".quantize_fx"))
     native = B.get_native_backend_config()
-    rows = []
-    for each in native.to_dict()["configs"]:
-        # This library has no numbers of 4 bits.
-        dtypes = [dtype for dtype in each["dtype_configs"] if "quint4x2" not in str(dtype)]
-        text = str(each | {"fuser_method": 0, "dtype_configs": dtypes})
-        text = re.sub(r"<function (boolean_dispatch|_?max_pool)[\w.<>]* at \w+>", "<max_pool>", text)
-        text = re.sub(r"<(function|built-in \w+) (\w+)[^>]*>", r"<\2>", text)
-        rows.append([text, "fuser_method" in each])
+    rows: list[Any] = []
+    x86 = _of(m, "ao.quantization.backend_config.x86").get_x86_backend_config()
+    for backend in (native, B.get_fbgemm_backend_config(), B.get_qnnpack_backend_config(), x86):
+        rows.append(backend.name)
+        for each in backend.to_dict()["configs"]:
+            # This library has no numbers of 4 bits.
+            dtypes = [dtype for dtype in each["dtype_configs"] if "quint4x2" not in str(dtype)]
+            text = str(each | {"fuser_method": 0, "dtype_configs": dtypes})
+            text = re.sub(r"<function (boolean_dispatch|_?max_pool)[\w.<>]* at \w+>", "<max_pool>", text)
+            rows.append([re.sub(r"<(function|built-in \w+) (\w+)[^>]*>", r"<\2>", text), "fuser_method" in each])
     again = B.BackendConfig.from_dict(native.to_dict())
     rows.append(len(again.configs))
     int8 = B.DTypeConfig(m.quint8, m.quint8, m.qint8, m.float32)
@@ -387,7 +389,7 @@ def backends(m: Any) -> Any:
     small = B.BackendConfig("small").set_backend_pattern_config(linear)
     limits = B.DTypeWithConstraints(m.quint8, 0, 100)
     narrow = B.BackendPatternConfig(m.nn.Linear).set_dtype_configs([B.DTypeConfig(limits, limits, m.qint8, m.float32)])
-    for backend in (small, B.BackendConfig().set_backend_pattern_config(narrow)):
+    for backend in (small, B.BackendConfig().set_backend_pattern_config(narrow), B.get_fbgemm_backend_config()):
         made, x = filled(m, mlp(m)).eval(), data(m, 3, 6)
         prepared = fx.prepare_fx(made, q.get_default_qconfig_mapping("fbgemm"), (x,), backend_config=backend)
         rows += steps(m, prepared, x, backend_config=backend)

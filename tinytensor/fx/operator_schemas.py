@@ -97,7 +97,7 @@ def get_signature_for_torch_op(op: Any, return_schemas: bool = False) -> Any:
 
     >>> from tinytensor.fx.operator_schemas import get_signature_for_torch_op
     >>> get_signature_for_torch_op(tt.ops.aten.relu.default)[0]
-    <Signature (input: torch.Tensor) -> torch.Tensor>
+    <Signature (input: tinytensor.Tensor) -> tinytensor.Tensor>
     """
     if op is getattr(sys.modules[_PACKAGE], "nonzero", None):
         return (_nonzero_schemas(), None) if return_schemas else None

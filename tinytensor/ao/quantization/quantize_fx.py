@@ -102,8 +102,8 @@ def fuse_fx(model: Any, fuse_custom_config: Any = None, backend_config: Any = No
 
     >>> from tinytensor.ao.quantization.quantize_fx import fuse_fx
     >>> model = tt.nn.Sequential(tt.nn.Conv2d(1, 2, 1), tt.nn.BatchNorm2d(2), tt.nn.ReLU()).eval()
-    >>> [type(module).__name__ for module in fuse_fx(model).children()]
-    ['Module']
+    >>> [node.name for node in fuse_fx(model).graph.nodes]
+    ['input_1', '_0', 'output']
     """
     config = read_config(fuse_custom_config, FuseCustomConfig, "fuse_custom_config", "fuse", stacklevel=3)
     preserved = _preserved(model, config.preserved_attributes)
@@ -133,7 +133,7 @@ def prepare_fx(
     >>> prepared = prepare_fx(model, get_default_qconfig_mapping("x86"), (tt.ones(1, 2),))
     >>> _ = prepared(tt.ones(1, 2))
     >>> [node.name for node in convert_fx(prepared).graph.nodes]
-    ['input_1', '_input_scale_0', '_input_zero_point_0', 'quantize_per_tensor', '_0', 'dequantize_1', 'output']
+    ['input_1', '_0_input_scale_0', '_0_input_zero_point_0', 'quantize_per_tensor', '_0', 'dequantize_1', 'output']
     """
     return _prepare_fx(
         model, qconfig_mapping, False, example_inputs, prepare_custom_config, _equalization_config, backend_config

@@ -37,7 +37,7 @@ def extract_attrs_for_lowering(mod: nn.Module) -> dict[str, Any]:
 
     >>> from tinytensor.fx.passes.param_fetch import extract_attrs_for_lowering
     >>> extract_attrs_for_lowering(tt.nn.ReLU())
-    {'name': 'torch.nn.modules.activation.ReLU', 'inplace': False}
+    {'name': 'tinytensor.nn.modules.activation.ReLU', 'inplace': False}
     """
     name = typename(mod)
     if type(mod) not in module_fetch_book:

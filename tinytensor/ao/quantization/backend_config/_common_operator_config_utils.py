@@ -16,6 +16,7 @@ from tinytensor.ao.nn import qat as nnqat
 from tinytensor.ao.nn.intrinsic import qat as nniqat
 from tinytensor.ao.nn.quantized import reference as nnqr
 from tinytensor.ao.quantization.backend_config.backend_config import (
+    BackendConfig,
     BackendPatternConfig,
     DTypeConfig,
     DTypeWithConstraints,
@@ -216,3 +217,28 @@ def _get_embedding_op_configs(dtype_configs: DTypes) -> Configs:
 def _get_tensor_info_op_configs(dtype_configs: DTypes) -> Configs:
     not_observed = ObservationType.INPUT_OUTPUT_NOT_OBSERVED
     return [_config(op, dtype_configs).set_observation_type(not_observed) for op in ("shape", "size")]
+
+
+def _engine_backend_config(
+    name: str, weighted: DTypes, default: DTypes, *, binary: DTypes | None = None, with_sizes: bool = True
+) -> BackendConfig:
+    """What one of PyTorch's engines can do; `weighted`: with weights, `binary`: sums, and results of known range."""
+    dynamic = [
+        DTypeConfig(tt.quint8, tt.float32, tt.qint8, tt.float32, is_dynamic=True),
+        DTypeConfig(tt.float16, tt.float32, tt.float16, tt.float32, is_dynamic=True),
+    ]
+    of_two = default if binary is None else binary
+    return (
+        BackendConfig(name)
+        .set_backend_pattern_configs(_get_conv_configs(weighted))
+        .set_backend_pattern_configs(_get_linear_configs([*weighted, *dynamic]))
+        .set_backend_pattern_configs(_get_binary_op_configs(of_two))
+        .set_backend_pattern_config(_get_cat_config(default))
+        .set_backend_pattern_configs(_get_default_op_configs(default))
+        .set_backend_pattern_configs(_get_fixed_qparams_op_configs(of_two))
+        .set_backend_pattern_configs(_get_share_qparams_op_configs(default))
+        .set_backend_pattern_configs(_get_tensor_info_op_configs(default) if with_sizes else [])
+        .set_backend_pattern_configs(_get_bn_configs(default))
+        .set_backend_pattern_configs(_get_rnn_op_configs(dynamic))
+        .set_backend_pattern_configs(_get_embedding_op_configs([DTypeConfig(tt.float32, tt.float32, tt.quint8)]))
+    )
