@@ -463,7 +463,10 @@ def normal_arguments(m: Any) -> Any:
     traced = m.fx.symbolic_trace(functions)
     # PyTorch notes types of results, too.
     found.append(
-        [text.replace(" : torch.Tensor", "") for text in _graph(normalize.NormalizeOperators(traced).transform())]
+        [
+            text.replace(": torch.Tensor [", ": [").replace(" : torch.Tensor", "")
+            for text in _graph(normalize.NormalizeOperators(traced).transform())
+        ]
     )
     plain = m.fx.symbolic_trace(lambda x: F.gelu(F.softmax(m.sin(x), 0)))
     for only in (True, False):

@@ -437,7 +437,6 @@ class RNNCellBase(nn.Module):
         options = {"nonlinearity": ref_mod.nonlinearity} if hasattr(ref_mod, "nonlinearity") else {}
         make: Any = cls
         made = make(ref_mod.input_size, ref_mod.hidden_size, bias=ref_mod.bias, **options)
-        made.bias_ih, made.bias_hh = ref_mod.bias_ih, ref_mod.bias_hh
         made._packed_weight_ih = pack_weight_bias(ref_mod.get_quantized_weight_ih(), ref_mod.bias_ih, tt.qint8)
         made._packed_weight_hh = pack_weight_bias(ref_mod.get_quantized_weight_hh(), ref_mod.bias_hh, tt.qint8)
         return made
