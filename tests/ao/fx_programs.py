@@ -403,7 +403,7 @@ def renamed(value: Any) -> Any:
         value = value.replace("tinytensor", "torch")
         return re.sub(r"\d+\.\d{4,}(e-?\d+)?", lambda match: f"{float(match[0]):.4g}", value)
     if isinstance(value, float):
-        return float(f"{value:.4g}")
+        return float(f"{value:.6g}")
     if isinstance(value, dict):
         return {renamed(key): renamed(each) for key, each in value.items()}
     return [renamed(each) for each in value] if isinstance(value, (list, tuple)) else value

@@ -173,13 +173,9 @@ class RNNBase(RoundedWeights):
             for name in self._flat_weights_names
         ]
 
-    def forward(self: Any, input: Any, hx: Any = None) -> Any:
-        # The float network reads its weights from this list.
-        kept, self._flat_weights = self._flat_weights, self.get_flat_weights()
-        try:
-            return self._FLOAT.forward(self, input, hx)
-        finally:
-            self._flat_weights = kept
+    def _update_flat_weights(self) -> None:
+        """Called when a call begins: the float network reads its weights from this list."""
+        self._flat_weights = self.get_flat_weights()
 
     @classmethod
     def from_float(cls, mod: Any, weight_qparams_dict: Any) -> Any:
