@@ -468,7 +468,7 @@ def normal_arguments(m: Any) -> Any:
             for text in _graph(normalize.NormalizeOperators(traced).transform())
         ]
     )
-    plain = m.fx.symbolic_trace(lambda x: F.gelu(F.softmax(m.sin(x), 0)))
+    plain = m.fx.symbolic_trace(lambda x: F.gelu(F.softmax(m.relu(x), 0)))
     for only in (True, False):
         found.append(_graph(normalize.NormalizeArgs(plain, normalize_to_only_use_kwargs=only).transform()))
         found.append(_graph(normalize.NormalizeArgs(gm, normalize_to_only_use_kwargs=only).transform()))
