@@ -274,8 +274,8 @@ def test_names_of_the_packages(torch):
     left_out = {
         "ao.quantization": """
             AffineQuantizedObserverBase Granularity MappingType PerAxis PerBlock PerGroup PerRow PerTensor PerToken TorchAODType
-            ZeroPointDomain get_block_size Callable Tensor TypeAliasType sys torch utils no_observer_set script_qconfig
-            script_qconfig_dict get_fuser_method_new""",
+            ZeroPointDomain get_block_size Callable Tensor TypeAliasType sys torch no_observer_set script_qconfig
+            script_qconfig_dict""",
         "quantization": "ABC",
         "ao.nn.quantized": "functional modules",
         "ao.nn.quantized.dynamic": "modules",

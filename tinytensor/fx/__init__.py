@@ -10,7 +10,11 @@
     subgraph_rewriter.py     find a pattern in a graph, and put another one in its place
     annotate.py              types of proxies
     immutable_collections.py what arguments of nodes are made of
-    passes/                  sizes of all values, and a graph divided into several
+    operator_schemas.py      signatures of operators; arguments with defaults filled in
+    traceback.py             where a node comes from, and what the program says of it
+    tensor_type.py           types of tensors by their sizes
+    passes/                  sizes of all values, a graph divided into several, and what passes are made of
+    experimental/            batch norms and constants folded, products merged, arguments normalized
     experimental/proxy_tensor.py    make_fx: trace a function, forward and backward
 
 Mirrors torch/fx/__init__.py.

@@ -274,14 +274,28 @@ class CodeGen:
         return PythonCode(f"\n{wraps}\n\n{prologue}\n{code}", writer.globals, numbers, wraps.count("\n") + 4)
 
 
-def _where(node: Node) -> str:
-    lines = (node.stack_trace or "").strip().split("\n")
+def _parsed_trace(stack_trace: str) -> tuple[str, str, str] | None:
+    """(file, line, code) of the innermost call in a trace."""
+    found = _innermost(stack_trace)
+    return None if found is None else (found[0], found[1], found[3])
+
+
+def _innermost(stack_trace: str) -> tuple[str, str, str, str] | None:
+    lines = stack_trace.strip().split("\n")
     for index in range(len(lines) - 2, -1, -1):
         match = _TRACE.match(lines[index].strip())
         if match:
             file, line, name = match.groups()
-            return f" File: {file}:{line} in {name}, code: {lines[index + 1].strip()}"
-    return "No stacktrace found for following nodes"
+            return file, line, name, lines[index + 1].strip()
+    return None
+
+
+def _where(node: Node) -> str:
+    found = _innermost(node.stack_trace or "")
+    if found is None:
+        return "No stacktrace found for following nodes"
+    file, line, name, code = found
+    return f" File: {file}:{line} in {name}, code: {code}"
 
 
 def _last_uses(nodes: list[Node]) -> dict[Node, list[Node]]:
@@ -554,7 +568,12 @@ class Graph:
         self._graph_namespace.associate_name_with_obj(name, node)
         self._insert(node)
         self._len += 1
+        for hook in self._hooks("_create_node_hooks"):
+            hook(node)
         return node
+
+    def _hooks(self, kind: str) -> Any:
+        return getattr(self.owning_module, kind, None) or ()
 
     @shown_default(default_value="inspect.Signature.empty")
     def placeholder(self, name: str, type_expr: Any = None, default_value: Any = inspect.Signature.empty) -> Node:
@@ -649,6 +668,8 @@ class Graph:
         if to_erase._erased:
             warnings.warn(f"erase_node({to_erase}) on an already erased node", stacklevel=2)
             return
+        for hook in self._hooks("_erase_node_hooks"):
+            hook(to_erase)
         to_erase._remove_from_list()
         to_erase._erased = True
         self._len -= 1

@@ -6,7 +6,7 @@
 
 It is an nn.Module: `state_dict`, `to`, `train` and the rest reach what the graph uses, and nothing else.
 
-Mirrors torch/fx/graph_module.py. Left out: torch.package, hooks on changes. Code that is pickled or written to a folder says
+Mirrors torch/fx/graph_module.py. Left out: torch.package. Code that is pickled or written to a folder says
 `import tinytensor as torch`.
 """
 
@@ -19,6 +19,7 @@ import linecache
 import sys
 import traceback
 import warnings
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -129,6 +130,15 @@ def _get_attr(model: Any, attr_name: str) -> Any:
     return model
 
 
+_HOOKS = ("_replace_hooks", "_create_node_hooks", "_erase_node_hooks", "_deepcopy_hooks")
+
+
+def _register(hooks: list[Any], f: Callable[..., Any], kind: str) -> None:
+    if not callable(f):
+        raise AssertionError(f"{kind} hook must be a callable.")
+    hooks.append(f)
+
+
 class GraphModule(nn.Module):
     """A callable graph. `root` is a module, or a dict, with the parameters, buffers and modules that the graph reads.
 
@@ -184,6 +194,8 @@ class GraphModule(nn.Module):
         self._tracer_cls = tracer if tracer is not None and "<locals>" not in tracer.__qualname__ else None
         self._tracer_extras = graph._tracer_extras or {}
         self.meta: dict[str, Any] = {}
+        for name in _HOOKS:
+            setattr(self, name, [])
 
     @property
     def graph(self) -> Graph:
@@ -290,7 +302,11 @@ class GraphModule(nn.Module):
         for name in ("_state_dict_hooks", "_load_state_dict_pre_hooks", "_load_state_dict_post_hooks"):
             if name in copied.__dict__:
                 setattr(found, name, copied.__dict__[name])
+        for name in _HOOKS:
+            setattr(found, name, list(getattr(self, name)))
         found.meta = copy.deepcopy(self.meta, memo)
+        for hook in self._deepcopy_hooks:
+            hook(found)
         return found
 
     def __copy__(self) -> GraphModule:
@@ -334,6 +350,36 @@ class GraphModule(nn.Module):
                 f"Was not able to save the following children modules as reprs -saved as pickled files instead: {as_files}",
                 stacklevel=2,
             )
+
+    # ---- hooks -------------------------------------------------------------------------------------------------------
+
+    def _register_replace_node_hook(self, f: Callable[..., Any]) -> None:
+        """From now on `f(old=node, new=name, user=node)` is called before a node takes another one in the place of `old`."""
+        _register(self._replace_hooks, f, "create_node")
+
+    def _unregister_replace_node_hook(self, f: Callable[..., Any]) -> None:
+        self._replace_hooks.remove(f)
+
+    def _register_create_node_hook(self, f: Callable[[Any], Any]) -> None:
+        """From now on `f(node)` is called for every new node."""
+        _register(self._create_node_hooks, f, "create_node")
+
+    def _unregister_create_node_hook(self, f: Callable[[Any], Any]) -> None:
+        self._create_node_hooks.remove(f)
+
+    def _register_erase_node_hook(self, f: Callable[[Any], Any]) -> None:
+        """From now on `f(node)` is called before a node is taken out."""
+        _register(self._erase_node_hooks, f, "erase_node")
+
+    def _unregister_erase_node_hook(self, f: Callable[[Any], Any]) -> None:
+        self._erase_node_hooks.remove(f)
+
+    def _register_deepcopy_hook(self, f: Callable[[Any], Any]) -> None:
+        """From now on `f(copy)` is called for every deep copy."""
+        _register(self._deepcopy_hooks, f, "deepcopy")
+
+    def _unregister_deepcopy_hook(self, f: Callable[[Any], Any]) -> None:
+        self._deepcopy_hooks.remove(f)
 
     # ---- texts -------------------------------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@
 
 The nodes of a graph are linked in a ring. A loop over them may change the graph: an erased node still knows its next one.
 
-Mirrors torch/fx/node.py. Left out: normalized arguments, hooks.
+Mirrors torch/fx/node.py.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from __future__ import annotations
 import builtins
 import functools
 import inspect
+import math
 import operator
 import sys
 import types
@@ -322,6 +323,8 @@ class Node:
 
     def replace_input_with(self, old_input: Node, new_input: Node) -> None:
         """Take `new_input` wherever `old_input` is an argument."""
+        for hook in self.graph._hooks("_replace_hooks"):
+            hook(old=old_input, new=new_input.name, user=self)
         args, kwargs = map_arg((self._args, self._kwargs), lambda node: new_input if node is old_input else node)
         self._update_args_kwargs(args, kwargs)
 
@@ -410,6 +413,29 @@ class Node:
         arguments = f"args = {format_arg(self.args)}, kwargs = {format_arg(self.kwargs)}"
         return f"%{self.name} : {kind}{users} = {self.op}[target={target}]({arguments})"
 
+    def normalized_arguments(
+        self,
+        root: Any,
+        arg_types: tuple[Any, ...] | None = None,
+        kwarg_types: dict[str, Any] | None = None,
+        normalize_to_only_use_kwargs: bool = False,
+    ) -> Any:
+        """(args, kwargs) with defaults filled in, by the signature of what is called; None where that is not known.
+
+        `root` has the modules. Types of arguments choose among overloads; RuntimeError where they are needed and missing.
+        """
+        from tinytensor.fx import operator_schemas  # which looks at all operators: only who asks pays for that
+
+        if self.op == "call_function":
+            return operator_schemas.normalize_function(
+                self.target, self.args, self.kwargs, arg_types, kwarg_types, normalize_to_only_use_kwargs
+            )
+        if self.op == "call_module":
+            return operator_schemas.normalize_module(
+                root, self.target, self.args, self.kwargs, normalize_to_only_use_kwargs
+            )
+        return None
+
     def _rename(self, candidate: str) -> None:
         if candidate != self.name:
             self.name = self.graph._graph_namespace.create_name(candidate, None)
@@ -428,3 +454,15 @@ def format_arg(arg: Any) -> str:
     if isinstance(arg, dict):
         return f"{{{', '.join(f'{key}: {format_arg(value)}' for key, value in arg.items())}}}"
     return f"%{arg}" if isinstance(arg, Node) else str(arg)
+
+
+def _format_arg(arg: Any, max_list_len: float = math.inf) -> str:
+    """The same, with no more than `max_list_len` items of a list or tuple."""
+    if not isinstance(arg, (list, tuple)):
+        return format_arg(arg)
+    items = ", ".join(format_arg(each) for index, each in enumerate(arg) if index < max_list_len)
+    left = f", ...[total_len={len(arg)}]" if len(arg) > max_list_len else ""
+    return f"[{items}{left}]" if isinstance(arg, list) else f"({items}{',' if len(arg) == 1 else ''}{left})"
+
+
+_get_qualified_name = qualified_name

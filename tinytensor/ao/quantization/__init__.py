@@ -7,11 +7,12 @@
     fuse_modules.py             several modules as one, in the ways of fuser_method_mappings.py
     quantize.py                 prepare, convert, quantize_dynamic, prepare_qat
     quantization_mappings.py    which module takes the place of which
+    quantize_fx.py              the same for graphs: prepare_fx, convert_fx. fx/ is how, backend_config/ what a backend can do
 
 PyTorch calls this way of quantizing deprecated, in favour of torchao; the arithmetic is the same there.
 
-Mirrors torch/ao/quantization/__init__.py. Left out: what is not eager mode (`..._jit`, `script_qconfig`, patterns of fusers), 4
-bits, sparse and reference modules, modules of users that are observed as one, and what PyTorch keeps here for torchao
+Mirrors torch/ao/quantization/__init__.py. Left out: what is of scripts (`..._jit`, `script_qconfig`), 4 bits, sparse
+modules, and what PyTorch keeps here for torchao
 (`Granularity`, `AffineQuantizedObserverBase`).
 """
 
@@ -32,6 +33,9 @@ from tinytensor.ao.quantization.quant_type import *  # noqa: F403
 from tinytensor.ao.quantization.quantization_mappings import *  # noqa: F403
 from tinytensor.ao.quantization.quantize import *  # noqa: F403
 from tinytensor.ao.quantization.stubs import *  # noqa: F403
+from tinytensor.c10.first_use import on_first_use as _on_first_use
+
+__getattr__, __dir__ = _on_first_use(globals(), "backend_config fx quantize_fx")
 
 ObserverOrFakeQuantize: _TypeAlias = _ObserverBase | _FakeQuantizeBase
 

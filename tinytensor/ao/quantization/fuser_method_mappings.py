@@ -1,19 +1,21 @@
 """How modules that follow each other become one: convolution, batch norm and relu.
 
-Mirrors torch/ao/quantization/fuser_method_mappings.py. Left out: patterns of graph modes.
+Mirrors torch/ao/quantization/fuser_method_mappings.py.
 """
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from typing import Any
 
 from tinytensor import nn
 from tinytensor.ao.nn import intrinsic as nni
+from tinytensor.ao.quantization.utils import MatchAllNode
 from tinytensor.nn.utils.fusion import fuse_conv_bn_eval, fuse_linear_bn_eval
 
 __all__ = [
-    "fuse_conv_bn", "fuse_conv_bn_relu", "fuse_convtranspose_bn", "fuse_linear_bn", "get_fuser_method",
+    "fuse_conv_bn", "fuse_conv_bn_relu", "fuse_convtranspose_bn", "fuse_linear_bn", "get_fuser_method", "get_fuser_method_new",
 ]  # fmt: skip
 
 _WITH_BN = {nn.Conv1d: nni.ConvBn1d, nn.Conv2d: nni.ConvBn2d, nn.Conv3d: nni.ConvBn3d}
@@ -80,18 +82,23 @@ def fuse_convtranspose_bn(is_qat: bool, convt: Any, bn: Any) -> Any:
     return fuse_conv_bn_eval(convt, bn, transpose=True)
 
 
-def _side_by_side(fused: Any) -> Callable[..., Any]:
-    return lambda is_qat, *modules: fused(*modules)
+def _sequential_wrapper2(sequential: Any) -> Callable[..., Any]:
+    """The class of a fused module as a fuser: `is_qat` plays no part."""
+
+    def fuser_method(is_qat: bool, m1: Any, m2: Any) -> Any:
+        return sequential(m1, m2)
+
+    return fuser_method
 
 
 _FUSERS: dict[Any, Callable[..., Any]] = {
     **{(getattr(nn, f"Conv{n}d"), getattr(nn, f"BatchNorm{n}d")): fuse_conv_bn for n in (1, 2, 3)},
     **{(getattr(nn, f"Conv{n}d"), getattr(nn, f"BatchNorm{n}d"), nn.ReLU): fuse_conv_bn_relu for n in (1, 2, 3)},
-    **{(conv, nn.ReLU): _side_by_side(fused) for conv, fused in _WITH_RELU.items()},
+    **{(conv, nn.ReLU): _sequential_wrapper2(fused) for conv, fused in _WITH_RELU.items()},
     (nn.Linear, nn.BatchNorm1d): fuse_linear_bn,
-    (nn.Linear, nn.ReLU): _side_by_side(nni.LinearReLU),
-    (nn.BatchNorm2d, nn.ReLU): _side_by_side(nni.BNReLU2d),
-    (nn.BatchNorm3d, nn.ReLU): _side_by_side(nni.BNReLU3d),
+    (nn.Linear, nn.ReLU): _sequential_wrapper2(nni.LinearReLU),
+    (nn.BatchNorm2d, nn.ReLU): _sequential_wrapper2(nni.BNReLU2d),
+    (nn.BatchNorm3d, nn.ReLU): _sequential_wrapper2(nni.BNReLU3d),
     **{(getattr(nn, f"ConvTranspose{n}d"), getattr(nn, f"BatchNorm{n}d")): fuse_convtranspose_bn for n in (1, 2, 3)},
 }
 
@@ -102,3 +109,37 @@ def get_fuser_method(op_list: Any, additional_fuser_method_mapping: Any = None) 
     if found is None:
         raise AssertionError(f"did not find fuser method for: {op_list} ")
     return found
+
+
+def _reverse2(f: Callable[..., Any]) -> Callable[..., Any]:
+    """A fuser of (a, b) as one of (b, a), which is how patterns of graphs have them."""
+
+    def reversed(is_qat: bool, x: Any, y: Any) -> Any:
+        return f(is_qat, y, x)
+
+    return reversed
+
+
+def _reverse3(f: Callable[..., Any]) -> Callable[..., Any]:
+    """A fuser of (a, b, c) as one of (c, (b, a))."""
+
+    def reversed(is_qat: bool, x: Any, w: Any) -> Any:
+        y, z = w
+        return f(is_qat, z, y, x)
+
+    return reversed
+
+
+def _get_valid_patterns(op_pattern: Any) -> list[Any]:
+    """The pattern, and all patterns in which any value stands for a part of it."""
+    if isinstance(op_pattern, (tuple, list)):
+        return list(itertools.product(*map(_get_valid_patterns, op_pattern)))
+    return [op_pattern, MatchAllNode]
+
+
+def get_fuser_method_new(op_pattern: Any, fuser_method_mapping: dict[Any, Callable[..., Any]]) -> Callable[..., Any]:
+    """How a pattern of a graph is fused: AssertionError if the mapping has neither it nor one that it fits."""
+    for pattern in _get_valid_patterns(op_pattern):
+        if fuser_method_mapping.get(pattern) is not None:
+            return fuser_method_mapping[pattern]
+    raise AssertionError(f"did not find fuser method for: {pattern} ")

@@ -64,16 +64,18 @@ __all__ = [
 def propagate_qconfig_(module: Module, qconfig_dict: Any = None, prepare_custom_config_dict: Any = None) -> None:
     """Give each module in a model an attribute `qconfig`: its own, else what the dictionary has for its name or class, else
     that of the module around it."""
-    _propagate(module, qconfig_dict or {}, None, "")
+    _propagate(module, qconfig_dict or {}, None, "", prepare_custom_config_dict or {})
 
 
-def _propagate(module: Module, by_name: Any, around: Any, prefix: str) -> None:
+def _propagate(module: Module, by_name: Any, around: Any, prefix: str, custom: Any) -> None:
     qconfig = by_name.get(prefix, by_name.get(type(module), around))
     qconfig = getattr(module, "qconfig", qconfig)
     check_qconfig(qconfig, module)
     module.qconfig = qconfig
+    names, classes = (custom.get(f"non_traceable_module_{which}", []) for which in ("name", "class"))
     for name, child in module.named_children():
-        _propagate(child, by_name, qconfig, f"{prefix}.{name}" if prefix else name)
+        if name not in names and type(child) not in classes:
+            _propagate(child, by_name, qconfig, f"{prefix}.{name}" if prefix else name, custom)
 
 
 def _has_qconfig(module: Any) -> bool:

@@ -5,6 +5,7 @@
     functional_modules.py                   sums and products as modules
     rnn.py, activation.py                   LSTM and MultiheadAttention, of the observed ones of `quantizable`
     dynamic                                 float inputs, which are quantized in each call
+    reference                               floats, with weights rounded as integers would be
 
 Mirrors torch/ao/nn/quantized/modules/__init__.py. Left out: functional.
 """
@@ -43,7 +44,7 @@ from tinytensor.c10.first_use import on_first_use
 from tinytensor.nn import MaxPool2d
 
 __getattr__, __dir__ = on_first_use(
-    globals(), "dynamic", LSTM="tinytensor.ao.nn.quantized.rnn", MultiheadAttention="tinytensor.ao.nn.quantized.activation",
+    globals(), "dynamic reference", LSTM="tinytensor.ao.nn.quantized.rnn", MultiheadAttention="tinytensor.ao.nn.quantized.activation",
 )  # fmt: skip
 
 __all__ = [

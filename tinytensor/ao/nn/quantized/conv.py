@@ -1,6 +1,6 @@
 """Convolutions over quantized tensors.
 
-Mirrors torch/ao/nn/quantized/modules/conv.py. Left out: reference modules.
+Mirrors torch/ao/nn/quantized/modules/conv.py.
 """
 
 from __future__ import annotations
@@ -167,6 +167,19 @@ class QuantizedConv(HoldsNumbers):
         made = cls(mod.in_channels, mod.out_channels, *places)
         made.set_weight_bias(quantize_weight(mod.weight.detach().float(), observer), mod.bias)
         made._take_numbers(observed)
+        return made
+
+    @classmethod
+    def from_reference(cls, ref_qconv: Any, output_scale: Any, output_zero_point: Any) -> Any:
+        """The module over the integers of a reference module; the numbers are those of the result."""
+        ref = ref_qconv[0] if isinstance(ref_qconv, nni.FusedModule) else ref_qconv
+        options = {"output_padding": ref.output_padding} if cls._TRANSPOSED else {}
+        made = cls(
+            ref.in_channels, ref.out_channels, ref.kernel_size, ref.stride, ref.padding, dilation=ref.dilation,
+            groups=ref.groups, bias=ref.bias is not None, padding_mode=ref.padding_mode, **options,
+        )  # fmt: skip
+        made.set_weight_bias(ref.get_quantized_weight(), ref.bias)
+        made.scale, made.zero_point = float(output_scale), int(output_zero_point)
         return made
 
     def _take_numbers(self, observed: Any) -> None:

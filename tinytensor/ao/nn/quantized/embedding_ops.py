@@ -114,6 +114,13 @@ class Embedding(nn.Module):
         return cls(mod.num_embeddings, mod.embedding_dim)
 
     @classmethod
+    def from_reference(cls, ref_embedding: Any) -> Any:
+        """The module over the table of a reference module."""
+        made = cls._like(ref_embedding)
+        made.set_weight(ref_embedding.get_quantized_weight())
+        return made
+
+    @classmethod
     def from_float(cls, mod: Any, use_precomputed_fake_quant: bool = False) -> Any:
         """The module that a float one, or one of training, has become."""
         from tinytensor.ao.quantization.qconfig import float_qparams_weight_only_qconfig  # which imports this module

@@ -5,7 +5,8 @@ Mirrors torch/ao/nn/quantized/modules/__init__.py, activation.py, normalization.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+import copy
+from typing import Any, ClassVar, NamedTuple
 
 import tinytensor as tt
 from tinytensor import nn
@@ -59,6 +60,16 @@ def numbers_of(observed: Any) -> tuple[float, int]:
     return float(scale), int(zero_point)
 
 
+class _Known(NamedTuple):
+    """Stands for an observer whose numbers are known."""
+
+    scale: Any
+    zero_point: Any
+
+    def calculate_qparams(self) -> tuple[Any, Any]:
+        return self.scale, self.zero_point
+
+
 class _Named(nn.Module):
     """A layer that is printed with `Quantized` before its name."""
 
@@ -71,6 +82,13 @@ class _Named(nn.Module):
     def _register_numbers(self, scale: float, zero_point: int) -> None:
         self.register_buffer("scale", tt.tensor(scale))
         self.register_buffer("zero_point", tt.tensor(zero_point))
+
+    @classmethod
+    def from_reference(cls, mod: Any, scale: Any, zero_point: Any) -> Any:
+        """The module that a float one has become, when the numbers of its result are known."""
+        observed = copy.copy(mod)
+        vars(observed)["activation_post_process"] = _Known(scale, zero_point)
+        return cls.from_float(observed)  # type: ignore[attr-defined]
 
     @property
     def _numbers(self) -> tuple[float, int]:

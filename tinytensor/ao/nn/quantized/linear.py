@@ -1,6 +1,6 @@
 """Linear over quantized tensors.
 
-Mirrors torch/ao/nn/quantized/modules/linear.py. Left out: float16 weights, reference modules.
+Mirrors torch/ao/nn/quantized/modules/linear.py. Left out: float16 weights.
 """
 
 from __future__ import annotations
@@ -139,6 +139,15 @@ class Linear(HoldsNumbers):
         made = cls(mod.in_features, mod.out_features, dtype=tt.qint8)
         made.set_weight_bias(quantize_weight(mod.weight.detach().float(), observer), mod.bias)
         made._take_numbers(observed)
+        return made
+
+    @classmethod
+    def from_reference(cls, ref_qlinear: Any, output_scale: Any = 1.0, output_zero_point: Any = 0) -> Any:
+        """The module over the integers of a reference module; the numbers are those of the result."""
+        ref = ref_qlinear[0] if isinstance(ref_qlinear, nni.FusedModule) else ref_qlinear
+        made = cls(ref.in_features, ref.out_features)
+        made.set_weight_bias(ref.get_quantized_weight(), ref.bias)
+        made.scale, made.zero_point = float(output_scale), int(output_zero_point)
         return made
 
     def _take_numbers(self, observed: Any) -> None:

@@ -40,6 +40,10 @@ class ConvReLU1d(nnqat.Conv1d, nni.FusedModule):
     def forward(self, input: Any) -> Any:
         return F.relu(super().forward(input))
 
+    def to_float(self) -> Any:
+        """A float convolution and its relu."""
+        return nni.ConvReLU1d(super().to_float(), nn.ReLU()).train(self.training)
+
 
 class ConvReLU2d(nnqat.Conv2d, nni.FusedModule):
     """Conv2d and ReLU with a rounded weight."""
@@ -49,6 +53,10 @@ class ConvReLU2d(nnqat.Conv2d, nni.FusedModule):
     def forward(self, input: Any) -> Any:
         return F.relu(super().forward(input))
 
+    def to_float(self) -> Any:
+        """A float convolution and its relu."""
+        return nni.ConvReLU2d(super().to_float(), nn.ReLU()).train(self.training)
+
 
 class ConvReLU3d(nnqat.Conv3d, nni.FusedModule):
     """Conv3d and ReLU with a rounded weight."""
@@ -57,6 +65,10 @@ class ConvReLU3d(nnqat.Conv3d, nni.FusedModule):
 
     def forward(self, input: Any) -> Any:
         return F.relu(super().forward(input))
+
+    def to_float(self) -> Any:
+        """A float convolution and its relu."""
+        return nni.ConvReLU3d(super().to_float(), nn.ReLU()).train(self.training)
 
 
 # ==== with batch norm =================================================================================================

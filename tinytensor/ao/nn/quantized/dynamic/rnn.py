@@ -286,6 +286,17 @@ class RNNBase(nn.Module):
         made.set_weight_bias({**weights, **biases})
         return made
 
+    @classmethod
+    def from_reference(cls, ref_mod: Any) -> Any:
+        """The module over the integers of a reference module."""
+        kind: Any = LSTM if ref_mod.mode == "LSTM" else GRU
+        made = kind(
+            ref_mod.input_size, ref_mod.hidden_size, ref_mod.num_layers, ref_mod.bias, ref_mod.batch_first, ref_mod.dropout,
+            ref_mod.bidirectional,
+        )  # fmt: skip
+        made.set_weight_bias(ref_mod.get_quantized_weight_bias_dict())
+        return made
+
 
 def _weight_observer(mod: Any, without_bias: str) -> Callable[[], Any]:
     from tinytensor.ao.quantization.qconfig import default_dynamic_qconfig  # which imports this package
@@ -418,6 +429,16 @@ class RNNCellBase(nn.Module):
         made = kinds[type(mod)](mod.input_size, mod.hidden_size, bias=mod.bias, **options)
         made._packed_weight_ih = pack_weight_bias(_observed(mod.weight_ih, make), mod.bias_ih, tt.qint8)
         made._packed_weight_hh = pack_weight_bias(_observed(mod.weight_hh, make), mod.bias_hh, tt.qint8)
+        return made
+
+    @classmethod
+    def from_reference(cls, ref_mod: Any) -> Any:
+        """The cell over the integers of a reference cell."""
+        options = {"nonlinearity": ref_mod.nonlinearity} if hasattr(ref_mod, "nonlinearity") else {}
+        make: Any = cls
+        made = make(ref_mod.input_size, ref_mod.hidden_size, bias=ref_mod.bias, **options)
+        made._packed_weight_ih = pack_weight_bias(ref_mod.get_quantized_weight_ih(), ref_mod.bias_ih, tt.qint8)
+        made._packed_weight_hh = pack_weight_bias(ref_mod.get_quantized_weight_hh(), ref_mod.bias_hh, tt.qint8)
         return made
 
 
