@@ -19,6 +19,7 @@ import math
 import warnings
 from collections.abc import Sequence
 from string import ascii_lowercase, ascii_uppercase
+from types import ModuleType
 from typing import Any, NoReturn
 
 from tinytensor._tensor import Tensor
@@ -33,6 +34,7 @@ from tinytensor.aten.core.python.python_arg_parser import PythonArgParser
 from tinytensor.aten.core.python.text_signature import shown_as
 from tinytensor.aten.functions import PythonOverload
 from tinytensor.aten.native import type_properties
+from tinytensor.c10 import device as devices
 from tinytensor.c10 import scalar_type
 from tinytensor.c10.deterministic import context as deterministic_context
 from tinytensor.c10.device import Device, cpu
@@ -813,9 +815,16 @@ def set_default_device(device: Device | str | int | None) -> None:
     device(type='meta')
     >>> tt.set_default_device(None)
     """
-    from tinytensor.utils._device import set_default  # it stands on the modes, which most programs do not load
+    _default_devices().set_default(None if device is None else Device(device))
 
-    set_default(None if device is None else Device(device))
+
+def _default_devices() -> ModuleType:
+    from tinytensor.utils import _device  # it stands on the modes, which most programs do not load
+
+    return _device
+
+
+devices.set_default_device_mode(_default_devices)
 
 
 def set_default_tensor_type(t: Any) -> None:
