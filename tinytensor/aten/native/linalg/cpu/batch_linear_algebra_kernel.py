@@ -178,6 +178,11 @@ def geqrf(A: Tensor, tau: Tensor) -> None:
     m, n = _size(A)
     if not A.meta.numel:
         return
+    if m > 1:
+        # A reflector gives its column the other sign than its first number has. MKL, which PyTorch calls, takes -0.0 for
+        # positive, and other LAPACKs for negative.
+        first = view(A)[..., 0, 0]
+        first += 0.0
     run, reals, _ = with_workspace("geqrf", A.meta.dtype.name, m, n, None, m, None, None, -1)
     scratch = _scratch(reals, A)
     for a, t in zip(_matrices(A), _addresses(tau, min(m, n)), strict=True):
