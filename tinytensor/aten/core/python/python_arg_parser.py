@@ -11,7 +11,6 @@ the table]; only objects that are no tensors and stand for one are found here, o
 
 from __future__ import annotations
 
-import contextlib
 import functools
 import sys
 from collections.abc import Mapping, Sequence
@@ -177,15 +176,15 @@ class PythonArgParser:
             renamed = self._without_numpy_names(given)
             if renamed.keys() != given.keys():
                 return self.call(*args, **renamed)
+        given = {name: value for name, value in given.items() if value is not NOT_GIVEN}
         # The function in front passes on its own defaults; they count as not given.
         kwargs = {name: value for name, value in given.items() if not self._is_default(name, value)}
         own = args[:1] if self._method else ()
         try:
             signature, values = self._match(args[len(own) :], kwargs)
-            if any(value is not None and signature.find(name) < 0 for name, value in given.items()):
-                # A default that was written down tells overloads apart: `std(x, unbiased=True)`.
-                with contextlib.suppress(TypeError):
-                    signature, values = self._match(args[len(own) :], given)
+            if signature not in self._hidden and any(signature.find(name) < 0 for name in given):
+                # A default that was written down tells overloads apart: `std(x, unbiased=True)`, `where(x, out=None)`.
+                signature, values = self._match(args[len(own) :], given)
         except TypeError as error:
             if any(map(_overrides, (*args, *given.values()))):
                 call = public_call(sys._getframe(1))
@@ -349,9 +348,6 @@ class PythonArgParser:
         for value in (*args, *kwargs.values()):
             if value.__class__ not in _DECIDED_BY_CLASS and not isinstance(value, (TensorImpl, tuple, list)):
                 return None
-        # What the matched signature does not have was dropped as a default: None is known by its class, others are not.
-        if any(value is not None and signature.find(name) < 0 for name, value in kwargs.items()):
-            return None
         out = next((v for p, v in zip(signature.params, values, strict=True) if p.name == "out"), None)
         op = signature.op
         if out is not None and out is not _CONSTANT:
