@@ -381,7 +381,12 @@ def is_undefined(call: Call) -> bool:
     if any(word in f".{name}(" for word in FACTORIZATIONS) and any(map(is_tiny, given)):
         return True
     # What counts as singular is decided after columns were exchanged, from an order that nobody has written.
-    if name.endswith("lstsq") and numbers_of(call.args[2:]) + numbers_of(call.kwargs.values()):
+    if name.endswith("lstsq") and (
+        numbers_of(call.args[2:]) + numbers_of(call.kwargs.values()) or any(is_singular(a, 1e-5) for a in given)
+    ):
+        return True
+    # The bytes of its coefficients, which are doubles, are read as halves.
+    if name.endswith("matrix_exp") and any(a.dtype in ("float16", "bfloat16") for a in given):
         return True
     # Targets that are no classes: it reads memory beyond the probabilities.
     if (
@@ -428,11 +433,13 @@ def numbers_of(values: Iterable[Any]) -> list[float]:
     return [value for value in values if isinstance(value, float) or value.__class__ is int]
 
 
-def is_singular(given: Given) -> bool:
+def is_singular(given: Given, relatively: float = 0) -> bool:
+    """Whether a matrix has a singular value that is nearly 0, or nearly 0 beside the largest one."""
     matrices = given.values
     if matrices.ndim < 2 or not matrices.size or matrices.dtype.kind != "f":
         return False
-    return bool((np.linalg.matrix_rank(matrices, tol=1e-5) < min(matrices.shape[-2:])).any())
+    values = np.linalg.svd(matrices, compute_uv=False)
+    return bool((values.min(-1) <= np.maximum(1e-5, relatively * values.max(-1))).any())
 
 
 def falls(offsets: list[int]) -> bool:

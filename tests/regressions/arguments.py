@@ -15,6 +15,15 @@ PROGRAMS = {
     "one size that is a type": "tt.zeros(int)",
     "the name of a generator's type": "tt.add(tt.ones(2), tt.Generator())",
     "the name of the type of tensors": "tt.add(tt.ones(2), tt.Tensor)",
+    "keepdim without dim": "tt.ones(2, 3).sum(keepdim=False)",
+    "a maximum with keepdim and without dim": "tt.max(tt.ones(2, 3), keepdim=False)",
+    "an output that is None, for an overload that has none": "tt.sum(tt.ones(2, 3), out=None)",
+    "an output that is None, for an overload that has one": "v0 = tt.sum(tt.ones(2, 3), 0, out=None)",
+    "an output that is None beside a number that comes first": "tt.bitwise_or(3, tt.tensor([1]), out=None)",
+    "an output that is None beside a number that comes last": "v0 = tt.bitwise_or(tt.tensor([1]), 2, out=None)",
+    "no condition has an output": "tt.where(tt.ones(2) > 0, out=None)",
+    "the median of all has no output": "tt.median(tt.ones(2, 3), out=None)",
+    "a method of the class is told its argument": "tt.Tensor.sum(tt.ones(2), 'x')",
     # -- what stands for an int, a device, a name
     "a tensor for a list of one int": (
         "v0 = tt.ones(2, 3).sum(tt.tensor(True)); v1 = tt.ones(2, 3).roll(tt.tensor([1]))\n"
@@ -76,6 +85,14 @@ PROGRAMS = {
     "cond looks at its output first": "tt.linalg.cond(tt.ones(2, 3, 3, dtype=tt.bfloat16), out=tt.empty(0, dtype=tt.uint8))",
     "no routine for bools comes before the output": (
         "tt.linalg.solve_triangular(tt.ones(3, 3, dtype=tt.bool), tt.ones(3, 2), upper=True, out=tt.empty(0, dtype=tt.float16))"
+    ),
+    "a column that begins with -0.0 is reflected": "v0, v1 = tt.geqrf(tt.tensor([[-0.0, 1.0], [3.0, 1.0], [4.0, 2.0]]))",
+    "gelu of infinity in a row": (
+        "x = tt.tensor([float('inf'), 1.0, -float('inf'), -8.0]); v0 = tt.nn.functional.gelu(x); v1 = tt.nn.functional.gelu(x.bfloat16())"
+    ),
+    "gelu of infinity between others": (
+        "x = tt.tensor([float('inf'), 1.0, -8.0, 2.0]); v0 = tt.nn.functional.gelu(x[::2]); v1 = tt.nn.functional.gelu(x[:1])\n"
+        "v2 = tt.nn.functional.gelu(x.half()); v3 = tt.nn.functional.gelu(x.double())"
     ),
     "reflectors without a dimension": "tt.ormqr(tt.ones(2, 4, 3), tt.tensor(1.0), tt.ones(2, 2, 4), False, False)",
     "a zero point beyond 32 bits": "tt.fake_quantize_per_tensor_affine(tt.ones(2), tt.tensor([2.0]), tt.tensor([2**62]), -128, 127)",
