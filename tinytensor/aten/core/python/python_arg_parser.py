@@ -311,6 +311,9 @@ class PythonArgParser:
 
     def _invoke(self, signature: Signature, values: Sequence[Any], own: Sequence[Any], args: Sequence[Any]) -> Any:
         """Convert and call; the general way."""
+        for param, value in zip(signature.params, values, strict=True):
+            if param.name == "out" and param.size is not None and isinstance(value, tuple) and len(value) != param.size:
+                raise TypeError(f"expected tuple of {param.size} elements but got {len(value)}")
         # From the last one to the first, as a C++ compiler evaluates the arguments of the call that PyTorch makes of them: of
         # several that cannot be converted the last one is named.
         named = {
