@@ -256,6 +256,8 @@ def from_dlpack(ext_tensor: Any, *, device: Any = None, copy: bool | None = None
     if copy is not None:
         options["copy"] = copy
     if device is not None:
+        if not isinstance(device, (Device, str)):
+            raise AssertionError(f"from_dlpack: unsupported device type: {type(device)}")
         target = Device(device)
         if target is not cpu and target.type != "cuda":
             raise BufferError(f"Cannot pack tensors on {target}")

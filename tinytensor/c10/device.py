@@ -177,6 +177,11 @@ def is_available(type: str) -> bool:
     return type != "cuda" or _cuda_runtime().is_available()
 
 
+def has_accelerator() -> bool:
+    """Whether there is a device that a bare index means."""
+    return privateuse1_name != _PRIVATEUSE1 or is_available("cuda")
+
+
 def accelerator() -> Device:
     """The device that a bare index means: a backend from outside once it has a name, else CUDA where there is one."""
     if privateuse1_name != _PRIVATEUSE1:

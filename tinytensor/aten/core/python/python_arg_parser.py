@@ -54,6 +54,7 @@ TENSOR = BaseType("Tensor")
 
 # NumPy's names for arguments -> PyTorch's.
 NUMPY_NAMES = {"axis": "dim", "keepdims": "keepdim", "x": "input", "a": "input", "x1": "input", "x2": "other"}
+NAMES_OF_NUMPY = {"dim": ("axis",), "keepdim": ("keepdims",), "input": ("x", "a", "x1"), "other": ("x2",)}
 
 # The modules whose functions stand in front of a parser.
 GENERATED = (FUNCTIONS, METHODS)
@@ -282,6 +283,8 @@ class PythonArgParser:
                 value = args[position]
             else:
                 value = kwargs.get(param.name, _CONSTANT)
+                if value is _CONSTANT and kwargs:
+                    value = next((kwargs[n] for n in NAMES_OF_NUMPY.get(param.name, ()) if n in kwargs), _CONSTANT)
             if value is _CONSTANT:
                 if not param.optional:
                     return missing_args(signature, index) if raise_exception else None
