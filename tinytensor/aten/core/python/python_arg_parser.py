@@ -40,6 +40,7 @@ from tinytensor.aten.core.python.python_signature import (
     default_in_call,
     make_signatures,
 )
+from tinytensor.aten.core.python.signatures_of_cuda import overloads_of_cuda
 from tinytensor.aten.core.python.torch_function import handle, overloaded_args
 from tinytensor.aten.core.python.torch_function_entry import FUNCTIONS, METHODS, public_call
 from tinytensor.aten.core.schema.function_schema import BaseType, OptionalType, is_tensor_like
@@ -156,7 +157,8 @@ class PythonArgParser:
     def signatures(self) -> list[Signature]:
         """Made on first use: an import makes hundreds of parsers."""
         if self._signatures is None:
-            self._signatures = make_signatures(self._name, self._ops, method=self._method)
+            ops = self._ops if self._method else (*self._ops, *overloads_of_cuda(self._name))
+            self._signatures = make_signatures(self._name, ops, method=self._method)
             if self._name in HAVE_HIDDEN_SIGNATURES:
                 self._hidden = deprecated_signatures(self._name, self._signatures, method=self._method)
         return self._signatures

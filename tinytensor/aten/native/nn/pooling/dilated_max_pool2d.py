@@ -268,9 +268,7 @@ def max_pool1d_with_indices(
 ) -> tuple[Tensor, Tensor]:
     """max_pool1d and the places of the largest elements: a pool over images of one row."""
     stride = stride or kernel_size
-    check_sequence(
-        "max_pool1d", self.meta, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation
-    )
+    check_sequence("max_pool1d", self.meta, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation)
     out, indices = F.max_pool2d_with_indices_default(
         F.unsqueeze_default(self, -2), (1, *kernel_size), (1, *stride), (0, *padding), (1, *dilation), ceil_mode
     )
