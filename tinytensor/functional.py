@@ -720,7 +720,7 @@ def is_storage(obj: object, /) -> bool:
     return isinstance(obj, (UntypedStorage, TypedStorage))
 
 
-def typename(obj: Any) -> str:
+def typename(obj: Any, /) -> str:
     """The name of a tensor's type; for what is no tensor, module and name of its class, or of itself where it has
     them.
 

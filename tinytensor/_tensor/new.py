@@ -406,6 +406,8 @@ def _number(value: Any, dtype: ScalarType | None) -> Any:
         raise TypeError("complex numbers are not supported by this library")
     if hasattr(type(value), "__index__"):
         return value.__index__()
+    if dtype is None and isinstance(value, (str, bytes)):
+        raise TypeError(f"new(): invalid data type '{type_name(value)}'")
     check(dtype is not None, lambda: f"Could not infer dtype of {type_name(value)}")
     if dtype.is_floating_point:  # type: ignore[union-attr]
         raise TypeError(f"must be real number, not {type_name(value)}")

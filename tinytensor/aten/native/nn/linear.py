@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING
 from tinytensor.aten import functions as F
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import _mkldnn
+from tinytensor.c10.metadata import Metadata
 from tinytensor.c10.tensor_subclass_like import is_tensor_subclass_like
 from tinytensor.c10.type_names import TYPE_NAMES
+from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -98,6 +100,11 @@ def _summed(product: Tensor, dims: Ints) -> Tensor:
     return F.sum_dim_IntList(product, dims, True, product.meta.dtype) if dims else product
 
 
+def size_of(m: Metadata, dim: int) -> int:
+    """`Tensor.size(dim)`: an IndexError where there is no such dimension."""
+    return m.sizes[maybe_wrap_dim(dim, m.dim, wrap_scalar=False)]
+
+
 def bilinear(input1: Tensor, input2: Tensor, weight: Tensor, bias: Tensor | None) -> Tensor:
     """input1^T weight[k] input2 + bias[k] for every k, over all leading dimensions."""
     a, b, w = input1.meta, input2.meta, weight.meta
@@ -119,13 +126,13 @@ def bilinear(input1: Tensor, input2: Tensor, weight: Tensor, bias: Tensor | None
         )
     for name, m, dim in (("input1", a, 1), ("input2", b, 2)):
         check(
-            m.sizes[-1] == w.sizes[dim],
+            size_of(m, -1) == size_of(w, dim),
             lambda name=name, m=m, dim=dim: (
                 f"bilinear(): {name} size does not match weight size: got {m.sizes[-1]} but expected {w.sizes[dim]}"
             ),
         )
     if bias is not None:
-        size = bias.meta.sizes[0]
+        size = size_of(bias.meta, 0)
         check(
             size == w.sizes[0],
             lambda: f"bilinear(): bias size does not match weight size: got {size} but expected {w.sizes[0]}",

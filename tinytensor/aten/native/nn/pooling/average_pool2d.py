@@ -62,7 +62,7 @@ def _geometry(
     if count == 3:
         check(m.dim in (4, 5), "non-empty 4D or 5D (batch mode) tensor expected for input")
     for d in range(-count - 1, 0):
-        maybe_wrap_dim(d, m.dim)
+        maybe_wrap_dim(d, m.dim, wrap_scalar=False)
     spatial = tuple(m.sizes[-count:])
     ones = (1,) * count
     outputs = tuple(pooling_output_shape(*each, ceil_mode) for each in zip(spatial, k, p, s, ones, strict=True))
