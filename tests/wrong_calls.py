@@ -303,8 +303,8 @@ def state(t: Any) -> tuple[Any, ...]:
 
 
 def numbers(t: Any) -> np.ndarray | None:
-    """The values of a copy: `numpy` fixes the size of a storage."""
-    if t.device.type != "cpu":
+    """The values of a copy: `numpy` fixes the size of a storage. None for an expanded tensor that memory has no room for."""
+    if t.device.type != "cpu" or t.numel() > 2**26:
         return None
     if isinstance(t, torch.Tensor):
         t = t.detach().clone()

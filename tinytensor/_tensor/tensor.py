@@ -21,6 +21,7 @@ Mirrors torch/_tensor.py and torch/csrc/autograd/python_variable.cpp.
 from __future__ import annotations
 
 import operator
+import sys
 from typing import Any, SupportsIndex, overload
 
 from tinytensor._tensor import indexing, new, pickle, storage
@@ -44,7 +45,9 @@ from tinytensor._tensor.reduction import ReductionMethods
 from tinytensor._tensor.storage import TypedStorage, UntypedStorage, _warn_typed_storage_removal, storage_of_tensor
 from tinytensor._tensor.subclass import SubclassMethods, TensorMeta, install_torch_function_methods
 from tinytensor.aten import functions as F
+from tinytensor.aten.core.python.call_site import named_by_caller
 from tinytensor.aten.core.python.invalid_arguments import type_name
+from tinytensor.aten.core.python.python_arg_parser_types import is_index
 from tinytensor.aten.core.python.text_signature import shown_as
 from tinytensor.aten.tensor_methods import TensorMethods
 from tinytensor.c10 import inference_mode, tensor_impl
@@ -202,8 +205,10 @@ class Tensor(
         return strides if dim is None else strides[self._own_dim("stride", dim)]
 
     def _own_dim(self, function: str, dim: Any) -> int:
-        if not hasattr(dim, "__index__"):
-            raise TypeError(f"{function}(): argument 'dim' (position 1) must be int, not {type(dim).__name__}")
+        if not is_index(dim):
+            named = "dim" in named_by_caller(sys._getframe(2))
+            where = "'dim'" if named else "'dim' (position 1)"
+            raise TypeError(f"{function}(): argument {where} must be int, not {type_name(dim)}")
         return maybe_wrap_dim(unpack_long(operator.index(dim)), self.meta.dim, False)
 
     def storage_offset(self) -> int:
@@ -479,7 +484,7 @@ class Tensor(
         (tensor([[4.0000, 4.0000],
                 [0.2500, 1.0000]]), tensor([2, 2], dtype=torch.int32))
         """
-        result = F._lu_with_info_default(self, pivot, not get_infos)
+        result = F._lu_with_info(self, pivot=pivot, check_errors=not get_infos)
         return result if get_infos else result[:2]
 
     # ---- autograd ----------------------------------------------------------------------------------------------------

@@ -63,14 +63,14 @@ def _parser(name: str, arguments: str, function: Any, out: bool = False) -> Pyth
     return PythonArgParser(name, overloads)
 
 
-def _fftfreq_of(n: int, d: float, *more: Any) -> Tensor:
+def _bins_of_fftfreq(n: int, d: float, *more: Any) -> Tensor:
     dtype, device, out = _options(more)
     bins = F.arange(n, device=device) if n >= 0 else F.empty((n,), device=device)  # which refuses
     bins[n - n // 2 :] -= n
     return _frequencies("fftfreq", bins, n, d, dtype, out)
 
 
-def _rfftfreq_of(n: int, d: float, *more: Any) -> Tensor:
+def _bins_of_rfftfreq(n: int, d: float, *more: Any) -> Tensor:
     dtype, device, out = _options(more)
     half = n // 2 if n >= 0 else -(-n // 2)  # as C++ divides
     return _frequencies("rfftfreq", F.arange(half + 1, device=device), n, d, dtype, out)
@@ -81,8 +81,8 @@ def _options(given: tuple[Any, ...]) -> tuple[Any, Any, Tensor | None]:
     return (None, None, given[0]) if len(given) == 1 else (given[0], given[2], None)
 
 
-_fftfreq = _parser("fft_fftfreq", "int n, float d=1.0", _fftfreq_of, out=True)
-_rfftfreq = _parser("fft_rfftfreq", "int n, float d=1.0", _rfftfreq_of, out=True)
+_fftfreq = _parser("fft_fftfreq", "int n, float d=1.0", _bins_of_fftfreq, out=True)
+_rfftfreq = _parser("fft_rfftfreq", "int n, float d=1.0", _bins_of_rfftfreq, out=True)
 
 
 @shown_as(lambda n, d=1.0, *, out=None, dtype=None, layout=None, device=None, requires_grad=False: None)
