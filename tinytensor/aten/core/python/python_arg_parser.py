@@ -157,7 +157,7 @@ class PythonArgParser:
     def signatures(self) -> list[Signature]:
         """Made on first use: an import makes hundreds of parsers."""
         if self._signatures is None:
-            ops = self._ops if self._method else (*self._ops, *overloads_of_cuda(self._name))
+            ops = self._ops if self._method else (*self._ops, *overloads_of_cuda(self._name, self._ops))
             self._signatures = make_signatures(self._name, ops, method=self._method)
             if self._name in HAVE_HIDDEN_SIGNATURES:
                 self._hidden = deprecated_signatures(self._name, self._signatures, method=self._method)

@@ -10,6 +10,7 @@ aten/src/ATen/core/dispatch/OperatorEntry.cpp.
 from __future__ import annotations
 
 import functools
+from collections.abc import Sequence
 from typing import Any, NoReturn
 
 from tinytensor.aten.core.schema.function_schema import FunctionSchema
@@ -54,6 +55,9 @@ class OverloadOfCUDA:
         return self.call_slow
 
 
-def overloads_of_cuda(name: str) -> tuple[OverloadOfCUDA, ...]:
-    """The overloads of this name that only CUDA has in PyTorch, with and without an output."""
-    return tuple(OverloadOfCUDA(name, out=out) for out in (False, True)) if name in _ARGUMENTS else ()
+def overloads_of_cuda(name: str, ops: Sequence[Any]) -> list[OverloadOfCUDA]:
+    """The overloads of this name that only CUDA has in PyTorch, with and without an output, if `ops` are without them."""
+    if name not in _ARGUMENTS:
+        return []
+    known = {str(op.name) for op in ops}
+    return [each for out in (False, True) if (each := OverloadOfCUDA(name, out=out)).operator not in known]
