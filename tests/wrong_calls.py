@@ -420,6 +420,11 @@ def is_undefined(call: Call) -> bool:
         return nan or any(abs(n) > 2**24 for n in numbers)
     if name in ("tril_indices", "triu_indices"):  # their counts overflow
         return any(abs(n) >= 2**31 for n in numbers)
+    # More rows of offsets or lengths than of data: it reads memory beyond the data.
+    if name == "segment_reduce" and len(given) > 1 and given[1].values.ndim > 1:
+        leading = given[1].values.shape[:-1]
+        if given[0].values.shape[: len(leading)] != leading:
+            return True
     # Bags that end before they begin: the kernel reads indices from beyond its memory.
     offsets = call.args[2] if name.endswith("embedding_bag") and len(call.args) > 2 else None
     return isinstance(offsets, Given) and offsets.dtype != "bool" and falls(offsets.values.reshape(-1).tolist())
