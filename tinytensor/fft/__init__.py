@@ -47,10 +47,8 @@ globals().update({name: _refuses(name) for name in _TRANSFORMS})
 def _frequencies(name: str, bins: Tensor, n: int, d: float, dtype: Any, out: Tensor | None) -> Tensor:
     chosen = out.dtype if out is not None and dtype is None else dtype or get_default_dtype()
     check(chosen.is_floating_point, f"{name} requires a floating point or complex dtype")
-    found = bins.to(chosen).mul_(1.0 / (n * d) if n * d else math.inf)  # as C++ divides
-    if out is None:
-        return found
-    return out.resize_(found.shape).copy_(found)
+    # As C++ divides. What is returned has been written once, an output as well.
+    return F.mul(bins.to(chosen), 1.0 / (n * d) if n * d else math.inf, out=out)
 
 
 _OPTIONS = "ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None"
