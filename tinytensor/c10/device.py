@@ -54,7 +54,7 @@ class Device:
         if type.__class__ is Device and index is None and not kwargs:
             return type
         if type.__class__ is not str or not (index is None or index.__class__ is int) or args or kwargs:
-            found = _arguments(sys._getframe(), (type, index, *args), kwargs)
+            found: Any = _arguments(sys._getframe(), (type, index, *args), kwargs)
             if found.__class__ is Device:
                 return found
             type, index = found
