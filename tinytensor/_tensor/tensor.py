@@ -472,7 +472,7 @@ class Tensor(
         """
         return F.mH(self)
 
-    def split(self, split_size: Any, dim: int = 0) -> tuple[Tensor, ...]:
+    def split(self, split_size: Any, dim: int = 0) -> tuple[Tensor, ...]:  # type: ignore[override]
         """Views of parts of the tensor along `dim`.
 
             split_size   an int, or a tensor of one number: the size of each part, the last one perhaps smaller; or a list
@@ -492,7 +492,7 @@ class Tensor(
             return F.split(self, split_size, dim)
         return F.split_with_sizes(self, split_size, dim)
 
-    def unflatten(self, dim: int, sizes: Sequence[int]) -> Tensor:
+    def unflatten(self, dim: int, sizes: Sequence[int]) -> Tensor:  # type: ignore[override]
         """A view in which a dimension is cut into several ones of these sizes, one of which may be -1.
 
         RuntimeError where their product is not the size of the dimension.
