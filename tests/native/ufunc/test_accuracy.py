@@ -140,7 +140,7 @@ ONE = {
     ),
     "logit": Row(exponential.logit, tt.logit, logit),
     # Of numbers that lie in a row it is oneDNN's, which makes NaN of infinity.
-    "gelu": Row(activation.gelu, lambda x: F.gelu(F.select(F.stack([x, x], -1), -1, 0)), gelu),
+    "gelu": Row(activation.gelu, lambda x: F.gelu(tt.stack([x, x], -1).select(-1, 0)), gelu),
     "gelu, tanh": Row(activation.gelu_tanh, lambda x: F.gelu(x, approximate="tanh"), gelu_tanh),
     "silu": Row(activation.silu, F.silu, lambda x: x / (1 + np.exp(-x)), True),
     "mish": Row(activation.mish, F.mish, mish, True),
