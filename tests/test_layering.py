@@ -77,11 +77,23 @@ def module_of(dotted: str) -> str | None:
     return next((name for name in (dotted, f"{dotted}.__init__") if name in modules()), None)
 
 
+# What a module loads from above it, by its name and at first use: (who, whom). A program that has no GPU never does.
+LOADED_FROM_ABOVE = {
+    ("tinytensor.c10.cuda.cuda_runtime", "tinytensor.kernel_compiler.cuda.devices"),
+    ("tinytensor.c10.cuda.cuda_runtime", "tinytensor.aten.native.cuda.cuda_hooks"),
+}
+
+
+@functools.cache
+def tree(module: str) -> ast.Module:
+    return ast.parse(modules()[module].read_text())
+
+
 @functools.cache
 def imports(module: str) -> frozenset[str]:
     """What a module imports, anywhere in it: modules of the repository, and other packages by their names."""
     found: set[str] = set()
-    for node in ast.walk(ast.parse(modules()[module].read_text())):
+    for node in ast.walk(tree(module)):
         if isinstance(node, ast.Import):
             found.update(module_of(alias.name) or alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -92,6 +104,23 @@ def imports(module: str) -> frozenset[str]:
                 module_of(f"{base}.{alias.name}") or module_of(base) or f"{base}.{alias.name}" for alias in node.names
             )
     return frozenset(found - {module})
+
+
+def names_to_import(module: str) -> list[str]:
+    """What a module imports by a name that stands in it: `import_module("a.b")`; of `import_module(f"a.b.{c}")` it is `a.b`."""
+    found = []
+    for node in ast.walk(tree(module)):
+        if (
+            isinstance(node, ast.Call)
+            and node.args
+            and ast.unparse(node.func).endswith(("import_module", "__import__"))
+        ):
+            (name, *_) = node.args
+            if isinstance(name, ast.Constant):
+                found.append(name.value)
+            elif isinstance(name, ast.JoinedStr) and isinstance(name.values[0], ast.Constant):
+                found.append(name.values[0].value.rpartition(".")[0])
+    return found
 
 
 def floor_of(module: str) -> int | None:
@@ -112,6 +141,17 @@ def test_imports_stay_on_their_floor(module: str) -> None:
         assert there is None or there <= here, f"(floor {here}) imports {imported} (floor {there})"
         for who, whom in FORBIDDEN:
             assert not (is_in(module, who) and is_in(imported, whom)), f"imports {imported}"
+
+
+def test_imports_by_name_stay_on_their_floor() -> None:
+    """A name in a string hides nothing. It may close a circle: what is loaded at first use finds its loader loaded."""
+    from_above = set()
+    for module in modules():
+        for imported in names_to_import(module):
+            there, here = floor_of(imported), floor_of(module)
+            if there is not None and here is not None and there > here:
+                from_above.add((module, imported))
+    assert from_above == LOADED_FROM_ABOVE
 
 
 def test_nobody_imports_codegen() -> None:

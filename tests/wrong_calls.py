@@ -303,8 +303,8 @@ def state(t: Any) -> tuple[Any, ...]:
 
 
 def numbers(t: Any) -> np.ndarray | None:
-    """The values of a copy: `numpy` fixes the size of a storage."""
-    if t.device.type != "cpu":
+    """The values of a copy: `numpy` fixes the size of a storage. None for an expanded tensor that memory has no room for."""
+    if t.device.type != "cpu" or t.numel() > 2**26:
         return None
     if isinstance(t, torch.Tensor):
         t = t.detach().clone()
@@ -381,13 +381,23 @@ def is_undefined(call: Call) -> bool:
     if any(word in f".{name}(" for word in FACTORIZATIONS) and any(map(is_tiny, given)):
         return True
     # What counts as singular is decided after columns were exchanged, from an order that nobody has written.
-    if name.endswith("lstsq") and numbers_of(call.args[2:]) + numbers_of(call.kwargs.values()):
+    if name.endswith("lstsq") and (
+        numbers_of(call.args[2:]) + numbers_of(call.kwargs.values()) or any(is_singular(a, 1e-5) for a in given)
+    ):
+        return True
+    # The bytes of its coefficients, which are doubles, are read as halves.
+    if name.endswith("matrix_exp") and any(a.dtype in ("float16", "bfloat16") for a in given):
         return True
     # Targets that are no classes: it reads memory beyond the probabilities.
+    if name.endswith("ctc_loss") and len(given) > 1 and given[0].values.ndim:
+        targets = given[1].values
+        if (targets < 0).any() or (targets >= given[0].values.shape[-1]).any():
+            return True
+    # How far a point is from itself is the root of a rounding error, if it is computed from a product of matrices.
     if (
-        name.endswith("ctc_loss")
-        and len(given) > 1
-        and ((given[1].values < 0).any() or (given[1].values >= given[0].values.shape[-1:]).any())
+        name == "cdist"
+        and "use_mm_for_euclid_dist" in (*call.args, *call.kwargs.values())
+        and have_a_row_in_common(call.args[:2])
     ):
         return True
     # Sizes of a packed batch are read as they lie in memory. What is left of an angle of 1e30 radians is rounding.
@@ -410,9 +420,22 @@ def is_undefined(call: Call) -> bool:
         return nan or any(abs(n) > 2**24 for n in numbers)
     if name in ("tril_indices", "triu_indices"):  # their counts overflow
         return any(abs(n) >= 2**31 for n in numbers)
+    # More rows of offsets or lengths than of data: it reads memory beyond the data.
+    if name == "segment_reduce" and len(given) > 1 and given[1].values.ndim > 1:
+        leading = given[1].values.shape[:-1]
+        if given[0].values.shape[: len(leading)] != leading:
+            return True
     # Bags that end before they begin: the kernel reads indices from beyond its memory.
     offsets = call.args[2] if name.endswith("embedding_bag") and len(call.args) > 2 else None
     return isinstance(offsets, Given) and offsets.dtype != "bool" and falls(offsets.values.reshape(-1).tolist())
+
+
+def have_a_row_in_common(points: Iterable[Any]) -> bool:
+    """Whether a point is in both sets: or the second is the first one again."""
+    sets = [a.values.reshape(-1, a.values.shape[-1]) for a in points if isinstance(a, Given) and a.values.ndim]
+    if len(sets) < 2 or sets[0].shape[1] != sets[1].shape[1]:
+        return len(sets) == 1
+    return bool((sets[0][:, None] == sets[1][None]).all(-1).any())
 
 
 def is_tiny(given: Given) -> bool:
@@ -428,11 +451,13 @@ def numbers_of(values: Iterable[Any]) -> list[float]:
     return [value for value in values if isinstance(value, float) or value.__class__ is int]
 
 
-def is_singular(given: Given) -> bool:
+def is_singular(given: Given, relatively: float = 0) -> bool:
+    """Whether a matrix has a singular value that is nearly 0, or nearly 0 beside the largest one."""
     matrices = given.values
     if matrices.ndim < 2 or not matrices.size or matrices.dtype.kind != "f":
         return False
-    return bool((np.linalg.matrix_rank(matrices, tol=1e-5) < min(matrices.shape[-2:])).any())
+    values = np.linalg.svd(matrices, compute_uv=False)
+    return bool((values.min(-1) <= np.maximum(1e-5, relatively * values.max(-1))).any())
 
 
 def falls(offsets: list[int]) -> bool:

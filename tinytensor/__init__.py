@@ -190,6 +190,7 @@ from tinytensor.aten.functions import _fused_moving_avg_obs_fq_helper
 
 
 # isort: split
+from tinytensor.aten.core.python import constructor_arguments as _constructor_arguments
 from tinytensor.aten.native.generated import deferred_kernels as _deferred_kernels
 from tinytensor.aten.native.quantized import library as _quantized_library
 from tinytensor.aten import autocast_mode as _autocast_mode

@@ -19,6 +19,9 @@ from typing import Any
 
 import numpy as np
 
+from tinytensor.aten.core.python.python_arg_parser import PythonArgParser
+from tinytensor.aten.core.python.text_signature import shown_as
+from tinytensor.aten.python_binding import PythonOverload
 from tinytensor.c10.error import check
 from tinytensor.overrides import handle_torch_function, has_torch_function
 
@@ -170,29 +173,48 @@ def sym_fresh_size(expr: int) -> int:
     return expr
 
 
-def sym_constrain_range(size: int, *, min: int | None = None, max: int | None = None) -> None:
-    """RuntimeError for a number outside of a range.
-
-    >>> tt.sym_constrain_range(3, min=1, max=2)
-    Traceback (most recent call last):
-    RuntimeError: Invalid value range for 3 between [1, 2].
-    """
+def _constrain(size: int, min: int | None, max: int | None) -> None:
     low = -(2**63) if min is None else min
     high = 2**63 - 1 if max is None else max
     check(high >= low, lambda: f"Max must be greater than or equal to min. Got min={low} max={high}")
     check(low <= size <= high, lambda: f"Invalid value range for {size} between [{low}, {high}].")
 
 
-def sym_constrain_range_for_size(size: int, *, min: int | None = None, max: int | None = None) -> None:
+def _constrain_for_size(size: int, min: int | None, max: int | None) -> None:
+    check(
+        max is None or max > 2,
+        lambda: f"Max value to constrain_range_for_size must be greater than 2. got: {max}",
+    )
+    _constrain(size, 0 if min is None else min, max)
+
+
+def _parser(name: str, function: Callable[..., None]) -> PythonArgParser:
+    return PythonArgParser(
+        name, (PythonOverload(f"{name}(Scalar size, *, int? min=None, int? max=None) -> ()", function),)
+    )
+
+
+_range = _parser("sym_constrain_range", _constrain)
+_range_for_size = _parser("sym_constrain_range_for_size", _constrain_for_size)
+
+
+@shown_as(lambda size, *, min=None, max=None: None)
+def sym_constrain_range(*args: Any, **kwargs: Any) -> None:
+    """RuntimeError for a number outside of a range.
+
+    >>> tt.sym_constrain_range(3, min=1, max=2)
+    Traceback (most recent call last):
+    RuntimeError: Invalid value range for 3 between [1, 2].
+    """
+    _range.call(*args, **kwargs)
+
+
+@shown_as(lambda size, *, min=None, max=None: None)
+def sym_constrain_range_for_size(*args: Any, **kwargs: Any) -> None:
     """RuntimeError for a number outside of a range that starts at 0 unless told otherwise.
 
     >>> tt.sym_constrain_range_for_size(-1)
     Traceback (most recent call last):
     RuntimeError: Invalid value range for -1 between [0, 9223372036854775807].
     """
-    low = 0 if min is None else min
-    check(
-        max is None or max > 2,
-        lambda: f"Max value to constrain_range_for_size must be greater than 2. got: {max}",
-    )
-    sym_constrain_range(size, min=low, max=max)
+    _range_for_size.call(*args, **kwargs)

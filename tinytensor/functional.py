@@ -19,6 +19,7 @@ import math
 import warnings
 from collections.abc import Sequence
 from string import ascii_lowercase, ascii_uppercase
+from types import ModuleType
 from typing import Any, NoReturn
 
 from tinytensor._tensor import Tensor
@@ -28,11 +29,11 @@ from tinytensor._tensor.reduction import unique as unique
 from tinytensor._tensor.reduction import unique_consecutive as unique_consecutive
 from tinytensor._tensor.storage import TypedStorage, UntypedStorage
 from tinytensor.aten import functions as F
-from tinytensor.aten.core.python.invalid_arguments import type_name
 from tinytensor.aten.core.python.python_arg_parser import PythonArgParser
 from tinytensor.aten.core.python.text_signature import shown_as
 from tinytensor.aten.functions import PythonOverload
 from tinytensor.aten.native import type_properties
+from tinytensor.c10 import device as devices
 from tinytensor.c10 import python_torch_function_tls as overrides
 from tinytensor.c10 import scalar_type
 from tinytensor.c10.deterministic import context as deterministic_context
@@ -59,7 +60,7 @@ def _assert(condition: Any, message: str) -> None:
     assert condition, message
 
 
-def is_tensor(obj: object) -> bool:
+def is_tensor(obj: object, /) -> bool:
     """Whether `obj` is a Tensor or an instance of a subclass.
 
     >>> tt.is_tensor(tt.zeros(2)), tt.is_tensor([0.0])
@@ -114,8 +115,9 @@ def broadcast_shapes(*shapes: Size | Sequence[int] | int) -> Size:
     return Size(common)
 
 
-def nonzero(input: Tensor, *, out: Tensor | None = None, as_tuple: bool = False) -> Tensor | tuple[Tensor, ...]:
-    """The indices of the elements that are not 0, in the order of the elements.
+@shown_as(lambda input, *, out=None, as_tuple=False: None)
+def nonzero(*args: Any, **kwargs: Any) -> Tensor | tuple[Tensor, ...]:
+    """nonzero(input, *, out=None, as_tuple=False): the indices of the elements that are not 0, in the order of the elements.
 
         input      any dtype
         out        an int64 tensor to write into; not with `as_tuple`
@@ -130,8 +132,10 @@ def nonzero(input: Tensor, *, out: Tensor | None = None, as_tuple: bool = False)
     >>> tt.nonzero(x, as_tuple=True)
     (tensor([0, 1]), tensor([0, 1]))
     """
-    if as_tuple.__class__ is not bool:
-        raise TypeError(f"nonzero(): argument 'as_tuple' must be bool, not {type_name(as_tuple)}")
+    return _nonzero.call(*args, **kwargs)
+
+
+def _nonzero_of(input: Tensor, as_tuple: bool, out: Tensor | None = None) -> Tensor | tuple[Tensor, ...]:
     if not as_tuple:
         return F.nonzero(input, out=out)
     check(out is None, "nonzero does not support the out kwarg when as_tuple is True")
@@ -454,7 +458,7 @@ def lu(A: Tensor, pivot: bool = True, get_infos: bool = False, out: Sequence[Ten
     (tensor([[4.0000, 4.0000],
             [0.2500, 1.0000]]), tensor([2, 2], dtype=torch.int32))
     """
-    result = F._lu_with_info(A, pivot, not get_infos)
+    result = F._lu_with_info(A, pivot=pivot, check_errors=not get_infos)
     result = result if get_infos else result[:2]
     if out is None:
         return result
@@ -574,6 +578,13 @@ def _parser(name: str, function: Any, *arguments: str, returns: str = "ScalarTyp
     )
 
 
+_nonzero = PythonArgParser(
+    "nonzero",
+    (
+        PythonOverload("nonzero(Tensor input, *, bool as_tuple=False) -> Any", _nonzero_of),
+        PythonOverload("nonzero.out(Tensor input, *, bool as_tuple=False, Tensor(a!) out) -> Any", _nonzero_of),
+    ),
+)
 _promote_types = _parser(
     "promote_types", lambda a, b: scalar_type.promote_types(a, b), "ScalarType type1, ScalarType type2"
 )
@@ -628,91 +639,107 @@ def result_type(*args: Any, **kwargs: Any) -> ScalarType:
 # ---- questions about tensors and the build ---------------------------------------------------------------------------
 
 
-def _tensor(function: str, value: Any) -> Tensor:
-    if not isinstance(value, Tensor):
-        raise TypeError(f"{function}(): argument 'input' (position 1) must be Tensor, not {type_name(value)}")
-    return value
+def _question(name: str, answer: Any) -> PythonArgParser:
+    return _parser(name, answer, "Tensor input", returns="Any")
 
 
-def is_floating_point(input: Tensor) -> bool:
-    """Whether the dtype is float16, bfloat16, float32 or float64. TypeError for what is no tensor.
+_is_floating_point = _question("is_floating_point", lambda input: input.is_floating_point())
+_is_complex = _question("is_complex", lambda input: input.is_complex())
+_is_signed = _question("is_signed", lambda input: input.is_signed())
+_is_conj = _question("is_conj", lambda input: input.is_conj())
+_is_neg = _question("is_neg", lambda input: input.is_neg())
+_is_inference = _question("is_inference", lambda input: input.is_inference())
+_get_device = _question("get_device", lambda input: input.get_device())
+_numel = _question("numel", lambda input: input.meta.numel)
+
+
+@shown_as(lambda input: None)
+def is_floating_point(*args: Any, **kwargs: Any) -> bool:
+    """is_floating_point(input): whether the dtype is float16, bfloat16, float32 or float64. TypeError for what is no tensor.
 
     >>> tt.is_floating_point(tt.zeros(2)), tt.is_floating_point(tt.arange(2))
     (True, False)
     """
-    return _tensor("is_floating_point", input).is_floating_point()
+    return _is_floating_point.call(*args, **kwargs)
 
 
-def is_complex(input: Tensor) -> bool:
-    """Whether the dtype is complex: always False, there are no complex dtypes here. TypeError for what is no tensor.
+@shown_as(lambda input: None)
+def is_complex(*args: Any, **kwargs: Any) -> bool:
+    """is_complex(input): whether the dtype is complex: always False, there are no complex dtypes here. TypeError for what is no tensor.
 
     >>> tt.is_complex(tt.zeros(2))
     False
     """
-    return _tensor("is_complex", input).is_complex()
+    return _is_complex.call(*args, **kwargs)
 
 
-def is_signed(input: Tensor) -> bool:
-    """Whether the dtype has negative numbers: False for bool and the unsigned integers. TypeError for what is no
+@shown_as(lambda input: None)
+def is_signed(*args: Any, **kwargs: Any) -> bool:
+    """is_signed(input): whether the dtype has negative numbers: False for bool and the unsigned integers. TypeError for what is no
     tensor.
 
     >>> tt.is_signed(tt.zeros(2)), tt.is_signed(tt.zeros(2, dtype=tt.uint8))
     (True, False)
     """
-    return _tensor("is_signed", input).is_signed()
+    return _is_signed.call(*args, **kwargs)
 
 
-def is_conj(input: Tensor) -> bool:
-    """Whether the tensor is a lazy conjugate: always False, there are no complex dtypes here. TypeError for what is
+@shown_as(lambda input: None)
+def is_conj(*args: Any, **kwargs: Any) -> bool:
+    """is_conj(input): whether the tensor is a lazy conjugate: always False, there are no complex dtypes here. TypeError for what is
     no tensor.
 
     >>> tt.is_conj(tt.zeros(2))
     False
     """
-    return _tensor("is_conj", input).is_conj()
+    return _is_conj.call(*args, **kwargs)
 
 
-def is_neg(input: Tensor) -> bool:
-    """Whether the tensor is a lazy negative, which PyTorch has for complex numbers: always False.
+@shown_as(lambda input: None)
+def is_neg(*args: Any, **kwargs: Any) -> bool:
+    """is_neg(input): whether the tensor is a lazy negative, which PyTorch has for complex numbers: always False.
 
     TypeError for what is no tensor.
 
     >>> tt.is_neg(tt.zeros(2).neg())
     False
     """
-    return _tensor("is_neg", input).is_neg()
+    return _is_neg.call(*args, **kwargs)
 
 
-def is_inference(input: Tensor) -> bool:
-    """Whether the tensor was made in `inference_mode`. TypeError for what is no tensor.
+@shown_as(lambda input: None)
+def is_inference(*args: Any, **kwargs: Any) -> bool:
+    """is_inference(input): whether the tensor was made in `inference_mode`. TypeError for what is no tensor.
 
     >>> with tt.inference_mode():
     ...     x = tt.zeros(2)
     >>> tt.is_inference(x), tt.is_inference(tt.zeros(2))
     (True, False)
     """
-    return _tensor("is_inference", input).is_inference()
+    return _is_inference.call(*args, **kwargs)
 
 
-def get_device(input: Tensor) -> int:
-    """The index of the tensor's device as an int; -1 where it has none, as the CPU. TypeError for what is no tensor.
+@shown_as(lambda input: None)
+def get_device(*args: Any, **kwargs: Any) -> int:
+    """get_device(input): the index of the tensor's device as an int; -1 where it has none, as the CPU. TypeError for what is no tensor.
 
     >>> tt.get_device(tt.zeros(2))
     -1
     """
-    return _tensor("get_device", input).get_device()
+    return _get_device.call(*args, **kwargs)
 
 
-def numel(input: Tensor) -> int:
-    """The number of elements as an int. TypeError for what is no tensor.
+@shown_as(lambda input: None)
+def numel(*args: Any, **kwargs: Any) -> int:
+    """numel(input): the number of elements as an int. TypeError for what is no tensor.
 
     >>> tt.numel(tt.zeros(2, 3))
     6
     """
-    return _tensor("numel", input).meta.numel
+    return _numel.call(*args, **kwargs)
 
 
-def is_storage(obj: object) -> bool:
+def is_storage(obj: object, /) -> bool:
     """Whether `obj` is a storage, typed or untyped.
 
     >>> tt.is_storage(tt.zeros(2).untyped_storage()), tt.is_storage(tt.zeros(2))
@@ -721,7 +748,7 @@ def is_storage(obj: object) -> bool:
     return isinstance(obj, (UntypedStorage, TypedStorage))
 
 
-def typename(obj: Any) -> str:
+def typename(obj: Any, /) -> str:
     """The name of a tensor's type; for what is no tensor, module and name of its class, or of itself where it has
     them.
 
@@ -843,9 +870,16 @@ def set_default_device(device: Device | str | int | None) -> None:
     device(type='meta')
     >>> tt.set_default_device(None)
     """
-    from tinytensor.utils._device import set_default  # it stands on the modes, which most programs do not load
+    _default_devices().set_default(None if device is None else Device(device))
 
-    set_default(None if device is None else Device(device))
+
+def _default_devices() -> ModuleType:
+    from tinytensor.utils import _device  # it stands on the modes, which most programs do not load
+
+    return _device
+
+
+devices.set_default_device_mode(_default_devices)
 
 
 def set_default_tensor_type(t: Any) -> None:

@@ -15,6 +15,34 @@ PROGRAMS = {
     "one size that is a type": "tt.zeros(int)",
     "the name of a generator's type": "tt.add(tt.ones(2), tt.Generator())",
     "the name of the type of tensors": "tt.add(tt.ones(2), tt.Tensor)",
+    "keepdim without dim": "tt.ones(2, 3).sum(keepdim=False)",
+    "a maximum with keepdim and without dim": "tt.max(tt.ones(2, 3), keepdim=False)",
+    "an output that is None, for an overload that has none": "tt.sum(tt.ones(2, 3), out=None)",
+    "an output that is None, for an overload that has one": "v0 = tt.sum(tt.ones(2, 3), 0, out=None)",
+    "an output that is None beside a number that comes first": "tt.bitwise_or(3, tt.tensor([1]), out=None)",
+    "an output that is None beside a number that comes last": "v0 = tt.bitwise_or(tt.tensor([1]), 2, out=None)",
+    "no condition has an output": "tt.where(tt.ones(2) > 0, out=None)",
+    "the median of all has no output": "tt.median(tt.ones(2, 3), out=None)",
+    "a method of the class is told its argument": "tt.Tensor.sum(tt.ones(2), 'x')",
+    "several outputs are counted": "tt.linalg.inv_ex(tt.ones(2, 2), out=[])",
+    "a question about nothing": "tt.is_complex()",
+    "a question about an object by name": "tt.is_inference(input=object())",
+    "frequencies of a bool": "tt.fft.fftfreq(True, 2)",
+    "frequencies below zero": "tt.fft.fftfreq(-3)",
+    "half of the frequencies below zero": "v0 = tt.fft.rfftfreq(-1); v1 = tt.fft.rfftfreq(7, d=0.5, dtype=tt.float64)",
+    "a shift of nothing": "tt.fft.fftshift(None)",
+    "NumPy's name of an input that is None": "tt.linalg.vector_norm(x=None)",
+    "NumPy's name of a dimension that is a word": "tt.sum(tt.ones(2), axis='x')",
+    "a product in a dtype of its own": "tt.mm('x', tt.ones(2, 2), tt.float32)",
+    "a default without a point": "tt.normal()",
+    "the name of a type in Python's own words": "len(tt.float32)",
+    "numbers, one of which is none": "tt.gradient(tt.ones(3), spacing=[1, 'x'], dim=(0,))",
+    "a scale that is a tensor": "tt.nn.functional.interpolate(tt.ones(1, 2, 3), scale_factor=tt.tensor(1))",
+    "parts of a size that is a tensor": "v0, v1 = tt.ones(2, 3).split(tt.tensor(1.5))",
+    "parts of a size that is a word": "tt.ones(2, 3).split('x')",
+    "a dimension cut into nothing": "tt.ones(2, 3).unflatten(1, None)",
+    "a size whose dimension is a bool": "tt.ones(2, 3).size(dim=True)",
+    "a word among numbers": "tt.tensor([1, 'x'])",
     # -- what stands for an int, a device, a name
     "a tensor for a list of one int": (
         "v0 = tt.ones(2, 3).sum(tt.tensor(True)); v1 = tt.ones(2, 3).roll(tt.tensor([1]))\n"
@@ -77,6 +105,23 @@ PROGRAMS = {
     "no routine for bools comes before the output": (
         "tt.linalg.solve_triangular(tt.ones(3, 3, dtype=tt.bool), tt.ones(3, 2), upper=True, out=tt.empty(0, dtype=tt.float16))"
     ),
+    "a column that begins with -0.0 is reflected": "v0, v1 = tt.geqrf(tt.tensor([[-0.0, 1.0], [3.0, 1.0], [4.0, 2.0]]))",
+    "gelu of infinity in a row": (
+        "x = tt.tensor([float('inf'), 1.0, -float('inf'), -8.0]); v0 = tt.nn.functional.gelu(x); v1 = tt.nn.functional.gelu(x.bfloat16())"
+    ),
+    "gelu of infinity between others": (
+        "x = tt.tensor([float('inf'), 1.0, -8.0, 2.0]); v0 = tt.nn.functional.gelu(x[::2]); v1 = tt.nn.functional.gelu(x[:1])\n"
+        "v2 = tt.nn.functional.gelu(x.half()); v3 = tt.nn.functional.gelu(x.double())"
+    ),
+    "singular vectors of a matrix that begins with -0.0": "v0, v1, v2 = tt.svd(tt.tensor([[-0.0, -2.5], [-0.8, -2.75]]))",
+    "eigenvalues of ints": "tt.linalg.eig(tt.tensor([[1]]))",
+    "a transposed convolution without outputs": "tt.nn.functional.conv_transpose1d(tt.ones(1, 2, 2), tt.ones(2, 1, 1), padding=1)",
+    "a padding row that is a bool": "tt.nn.functional.embedding(tt.tensor([1]), tt.ones(2, 3), padding_idx=True)",
+    "an output of a dtype without a kernel has the strides of the plan": (
+        "v0 = tt.empty(0)\ntry:\n    tt.special.ndtri(tt.ones(3, 1, 2, dtype=tt.bfloat16).permute(2, 1, 0), out=v0)\n"
+        "except NotImplementedError:\n    v0 = v0.detach() * 0"
+    ),
+    "nansum of nothing into ints": "v0 = tt.empty(0, dtype=tt.int16); tt.nansum(tt.empty(3, 0), 1, out=v0)",
     "reflectors without a dimension": "tt.ormqr(tt.ones(2, 4, 3), tt.tensor(1.0), tt.ones(2, 2, 4), False, False)",
     "a zero point beyond 32 bits": "tt.fake_quantize_per_tensor_affine(tt.ones(2), tt.tensor([2.0]), tt.tensor([2**62]), -128, 127)",
     "lcm of ints wraps before its sign goes": "v0 = tt.lcm(tt.tensor([2], dtype=tt.int32), tt.tensor([2**31 - 1], dtype=tt.int32))",

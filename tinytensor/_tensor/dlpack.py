@@ -19,6 +19,9 @@ import importlib
 from typing import Any
 
 from tinytensor.aten import functions as F
+from tinytensor.aten.core.python.python_arg_parser import PythonArgParser
+from tinytensor.aten.core.python.text_signature import shown_as
+from tinytensor.aten.python_binding import PythonOverload
 from tinytensor.c10.device import Device, cpu, initialize
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import strided
@@ -133,10 +136,21 @@ def _name_of(capsule: Any) -> bytes:
 # ---- export ----------------------------------------------------------------------------------------------------------
 
 
-def to_dlpack(tensor: Any, *, versioned: bool = False, dl_device: Any = None, copy: bool | None = None) -> Any:
+_to_dlpack = PythonArgParser(
+    "_to_dlpack",
+    (
+        PythonOverload(
+            "_to_dlpack(Tensor data, *, int[]? dl_device=None, bool? copy=None) -> Any",
+            lambda data, dl_device, copy: capsule_of(data, dl_device, copy),
+        ),
+    ),
+)
+
+
+@shown_as(lambda data, *, dl_device=None, copy=None: None)
+def to_dlpack(*args: Any, **kwargs: Any) -> Any:
     """A DLPack capsule over the tensor's memory, for another library to read; each capsule can be read once.
 
-        versioned   a capsule of DLPack 1.0, which can say that memory is read-only
         dl_device   (device type, index) to export for; memory of another device is copied there
         copy        True copies the memory first
 
@@ -145,6 +159,11 @@ def to_dlpack(tensor: Any, *, versioned: bool = False, dl_device: Any = None, co
     >>> tt.from_dlpack(tt.to_dlpack(tt.arange(3)))
     tensor([0, 1, 2])
     """
+    return _to_dlpack.call(*args, **kwargs)
+
+
+def capsule_of(tensor: Any, dl_device: Any = None, copy: bool | None = None, *, versioned: bool = False) -> Any:
+    """A DLPack capsule; `versioned`: one of DLPack 1.0, which can say that memory is read-only."""
     m = tensor.meta
     if m.device is not cpu and m.device.type != "cuda":
         raise BufferError(f"Cannot pack tensors on {m.device}")
@@ -156,7 +175,7 @@ def to_dlpack(tensor: Any, *, versioned: bool = False, dl_device: Any = None, co
             f"Cannot pack tensors for device {tuple(dl_device)}",
             BufferError,
         )
-        return to_dlpack(F.to(F.detach(tensor), target), versioned=versioned)
+        return capsule_of(F.to(F.detach(tensor), target), versioned=versioned)
     source = F.clone(F.detach(tensor)) if copy else alias(tensor)
     if m.dtype is bfloat16:
         source.meta = source.meta.with_dtype(int16)  # NumPy has no bfloat16: the same bits, renamed below
@@ -191,7 +210,7 @@ def dlpack(
     if self.meta.device.type == "cuda":
         _cuda().wait_for_producer(self.meta.device, stream)
     versioned = max_version is not None and max_version[0] >= 1
-    return to_dlpack(self, versioned=versioned, dl_device=dl_device, copy=copy)
+    return capsule_of(self, dl_device, copy, versioned=versioned)
 
 
 def dlpack_device(self: Any) -> tuple[DLDeviceType, int]:
@@ -256,6 +275,8 @@ def from_dlpack(ext_tensor: Any, *, device: Any = None, copy: bool | None = None
     if copy is not None:
         options["copy"] = copy
     if device is not None:
+        if not isinstance(device, (Device, str)):
+            raise AssertionError(f"from_dlpack: unsupported device type: {type(device)}")
         target = Device(device)
         if target is not cpu and target.type != "cuda":
             raise BufferError(f"Cannot pack tensors on {target}")

@@ -436,6 +436,8 @@ class TensorProtocols:
         >>> x
         tensor([0., 5., 0.])
         """
+        if force.__class__ is not bool:
+            raise TypeError(f"numpy(): argument 'force' must be bool, not {type_name(force)}")
         check(not self.meta.key_set & PYTHON, ".numpy() is not supported for tensor subclasses.")
         if self.meta.layout is not strided:
             raise TypeError(
@@ -741,14 +743,18 @@ NOT_HERE: dict[str, str] = {
 
 
 def refuses(name: str, text: str, error: type[Exception] = RuntimeError) -> Any:
-    """A method that raises `error(text)`, whatever it is given."""
+    """A method that raises `error(text)`; of arguments that PyTorch's does not have, Python says so first."""
+    prototype = _PARAMETERS.get(name, lambda self: None)
+    prototype.__qualname__ = f"Tensor.{name}"
 
     def method(self: Any, *args: Any, **kwargs: Any) -> Any:
+        if name in REFUSED:
+            prototype(self, *args, **kwargs)
         raise error(text)
 
     method.__name__ = method.__qualname__ = name
     method.__doc__ = f"Not for a dense tensor of real numbers on the CPU, which raises {error.__name__}: {text.partition(chr(10))[0]}"
-    return shown_as(_PARAMETERS.get(name, lambda self: None))(method)
+    return shown_as(prototype)(method)
 
 
 # What these methods take in PyTorch; the others take nothing.

@@ -46,7 +46,7 @@ def norm(
     (tensor([ 5., 10.]), tensor(21.), tensor(11.1803))
     """
     dims = [dim] if isinstance(dim, int) else dim
-    if input.meta.layout is not strided and (p == "fro" or not isinstance(p, str)):
+    if input.layout is not strided and (p == "fro" or not isinstance(p, str)):
         order = 2 if p == "fro" else p
         return F.norm_ScalarOpt_dim(input, order, () if dims is None else tuple(dims), keepdim)
     if isinstance(p, str):

@@ -20,7 +20,10 @@ Mirrors torch/_tensor.py and torch/csrc/autograd/python_variable.cpp.
 
 from __future__ import annotations
 
+import contextlib
 import operator
+import sys
+from collections.abc import Sequence
 from typing import Any, SupportsIndex, overload
 
 from tinytensor._tensor import indexing, new, pickle, storage
@@ -44,8 +47,11 @@ from tinytensor._tensor.reduction import ReductionMethods
 from tinytensor._tensor.storage import TypedStorage, UntypedStorage, _warn_typed_storage_removal, storage_of_tensor
 from tinytensor._tensor.subclass import SubclassMethods, TensorMeta, install_torch_function_methods
 from tinytensor.aten import functions as F
+from tinytensor.aten.core.python.call_site import named_by_caller
 from tinytensor.aten.core.python.invalid_arguments import type_name
+from tinytensor.aten.core.python.python_arg_parser_types import is_index
 from tinytensor.aten.core.python.text_signature import shown_as
+from tinytensor.aten.python_binding import as_tuple
 from tinytensor.aten.tensor_methods import TensorMethods
 from tinytensor.c10 import inference_mode, tensor_impl
 from tinytensor.c10.batched_tensor_impl import is_batched
@@ -202,8 +208,10 @@ class Tensor(
         return strides if dim is None else strides[self._own_dim("stride", dim)]
 
     def _own_dim(self, function: str, dim: Any) -> int:
-        if not hasattr(dim, "__index__"):
-            raise TypeError(f"{function}(): argument 'dim' (position 1) must be int, not {type(dim).__name__}")
+        if not is_index(dim):
+            named = "dim" in named_by_caller(sys._getframe(2))
+            where = "'dim'" if named else "'dim' (position 1)"
+            raise TypeError(f"{function}(): argument {where} must be int, not {type_name(dim)}")
         return maybe_wrap_dim(unpack_long(operator.index(dim)), self.meta.dim, False)
 
     def storage_offset(self) -> int:
@@ -464,6 +472,38 @@ class Tensor(
         """
         return F.mH(self)
 
+    def split(self, split_size: Any, dim: int = 0) -> tuple[Tensor, ...]:  # type: ignore[override]
+        """Views of parts of the tensor along `dim`.
+
+            split_size   an int, or a tensor of one number: the size of each part, the last one perhaps smaller; or a list
+                         with the size of each
+
+        RuntimeError where the sizes in the list do not add up to the size of `dim`.
+
+        >>> tt.arange(5).split(2), tt.arange(5).split([1, 4])
+        ((tensor([0, 1]), tensor([2, 3]), tensor([4])), (tensor([0]), tensor([1, 2, 3, 4])))
+        """
+        if dim.__class__ is int and (split_size.__class__ is int or as_tuple(split_size) is not False):
+            return TensorMethods.split(self, split_size, dim)
+        if isinstance(split_size, TensorImpl):
+            with contextlib.suppress(ValueError):
+                split_size = int(split_size)
+        if isinstance(split_size, int):
+            return F.split(self, split_size, dim)
+        return F.split_with_sizes(self, split_size, dim)
+
+    def unflatten(self, dim: int, sizes: Sequence[int]) -> Tensor:  # type: ignore[override]
+        """A view in which a dimension is cut into several ones of these sizes, one of which may be -1.
+
+        RuntimeError where their product is not the size of the dimension.
+
+        >>> tt.zeros(6).unflatten(0, (2, -1)).shape
+        torch.Size([2, 3])
+        """
+        if not sizes:
+            raise RuntimeError("unflatten: sizes must be non-empty")
+        return TensorMethods.unflatten(self, dim, sizes)
+
     def lu(self, pivot: bool = True, get_infos: bool = False) -> tuple[Tensor, ...]:
         """The LU factors of a matrix or of each matrix in a batch, `P L U = self`. PyTorch calls it deprecated:
         `linalg.lu_factor`.
@@ -479,7 +519,7 @@ class Tensor(
         (tensor([[4.0000, 4.0000],
                 [0.2500, 1.0000]]), tensor([2, 2], dtype=torch.int32))
         """
-        result = F._lu_with_info_default(self, pivot, not get_infos)
+        result = F._lu_with_info(self, pivot=pivot, check_errors=not get_infos)
         return result if get_infos else result[:2]
 
     # ---- autograd ----------------------------------------------------------------------------------------------------

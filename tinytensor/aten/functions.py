@@ -41,8 +41,8 @@ from tinytensor.aten.ops.linalg import (
     _linalg_slogdet_op, _linalg_slogdet_parser, _linalg_slogdet_return, _linalg_slogdet_sign, _linalg_slogdet_sign_op,
     _linalg_solve_ex, _linalg_solve_ex_default, _linalg_solve_ex_op, _linalg_solve_ex_parser, _linalg_solve_ex_result,
     _linalg_solve_ex_result_op, _linalg_solve_ex_return, _linalg_svd, _linalg_svd_U, _linalg_svd_U_op,
-    _linalg_svd_default, _linalg_svd_op, _linalg_svd_parser, _linalg_svd_return, _lu_with_info, _lu_with_info_default,
-    _lu_with_info_op, _lu_with_info_parser, _lu_with_info_return
+    _linalg_svd_default, _linalg_svd_op, _linalg_svd_parser, _linalg_svd_return, _lu_with_info, _lu_with_info_op,
+    _lu_with_info_parser, _lu_with_info_return
 )  # fmt: skip
 from tinytensor.aten.ops.mkldnn import *  # noqa: F403
 from tinytensor.aten.ops.mkldnn import (

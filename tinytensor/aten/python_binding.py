@@ -100,7 +100,7 @@ def named(made, result, out):
     """Several results with their names."""
     if not isinstance(result, tuple):
         return result
-    return tuple.__new__(made if out is None else made.with_out, result)
+    return tuple.__new__(made if out is None or out is NOT_GIVEN else made.with_out, result)
 
 
 class PythonOverload:

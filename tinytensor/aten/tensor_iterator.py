@@ -334,7 +334,11 @@ def build(
     elif device is cpu and stub is not None:
         loop = stub["cpu"]
         steps = None if it.is_contiguous else it.loop_strides
-        kernel = loop.specialize(it.out_meta.dtype, it.input_dtypes, common, it.is_contiguous, steps)
+        try:
+            kernel = loop.specialize(it.out_meta.dtype, it.input_dtypes, common, it.is_contiguous, steps)
+        except NotImplementedError as error:
+            error.out_meta = it.out_meta  # type: ignore[attr-defined]  # a given output has been resized to it by then
+            raise
         it.run = kernel.parallel if it.numel * loop.cost > GRAIN_SIZE else kernel.serial
     return it
 

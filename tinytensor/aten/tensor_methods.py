@@ -901,29 +901,32 @@ class TensorMethods:
             return lerp__Tensor_op.table[ks](ks, self, end, weight)
         return _f.lerp__parser.method.call(self, *given(("end", "weight"), (end, weight), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
-    def sum(self, dim=NOT_GIVEN, keepdim=False, *args, dtype=None, **kwargs):
+    def sum(self, dim=NOT_GIVEN, keepdim=NOT_GIVEN, *args, dtype=None, **kwargs):
         if dim is NOT_GIVEN:
-            if keepdim is False and not args and not kwargs and (dtype is None or dtype.__class__ is ScalarType):
+            if keepdim is NOT_GIVEN and not args and not kwargs and (dtype is None or dtype.__class__ is ScalarType):
                 return _f.sum_default(self, dtype)
-        if not args and not kwargs and (dim_ := as_tuple_or_none(dim, 1)) is not False and keepdim.__class__ is bool and (dtype is None or dtype.__class__ is ScalarType):
-            return _f.sum_dim_IntList(self, dim_, keepdim, dtype)
-        return _f.sum_parser.method.call(self, *given(("dim", "keepdim"), (dim, keepdim), (NOT_GIVEN, False), args, kwargs), dtype=dtype, **kwargs)
+        keep = False if keepdim is NOT_GIVEN else keepdim
+        if not args and not kwargs and (dim_ := as_tuple_or_none(dim, 1)) is not False and keep.__class__ is bool and (dtype is None or dtype.__class__ is ScalarType):
+            return _f.sum_dim_IntList(self, dim_, keep, dtype)
+        return _f.sum_parser.method.call(self, *given(("dim", "keepdim"), (dim, keepdim), (NOT_GIVEN, NOT_GIVEN), args, kwargs), dtype=dtype, **kwargs)
 
-    def mean(self, dim=NOT_GIVEN, keepdim=False, *args, dtype=None, **kwargs):
+    def mean(self, dim=NOT_GIVEN, keepdim=NOT_GIVEN, *args, dtype=None, **kwargs):
         if dim is NOT_GIVEN:
-            if keepdim is False and not args and not kwargs and (dtype is None or dtype.__class__ is ScalarType):
+            if keepdim is NOT_GIVEN and not args and not kwargs and (dtype is None or dtype.__class__ is ScalarType):
                 return _f.mean_default(self, dtype)
-        if not args and not kwargs and (dim_ := as_tuple_or_none(dim, 1)) is not False and keepdim.__class__ is bool and (dtype is None or dtype.__class__ is ScalarType):
-            return _f.mean_dim(self, dim_, keepdim, dtype)
-        return _f.mean_parser.method.call(self, *given(("dim", "keepdim"), (dim, keepdim), (NOT_GIVEN, False), args, kwargs), dtype=dtype, **kwargs)
+        keep = False if keepdim is NOT_GIVEN else keepdim
+        if not args and not kwargs and (dim_ := as_tuple_or_none(dim, 1)) is not False and keep.__class__ is bool and (dtype is None or dtype.__class__ is ScalarType):
+            return _f.mean_dim(self, dim_, keep, dtype)
+        return _f.mean_parser.method.call(self, *given(("dim", "keepdim"), (dim, keepdim), (NOT_GIVEN, NOT_GIVEN), args, kwargs), dtype=dtype, **kwargs)
 
-    def prod(self, dim=NOT_GIVEN, keepdim=False, *args, dtype=None, **kwargs):
+    def prod(self, dim=NOT_GIVEN, keepdim=NOT_GIVEN, *args, dtype=None, **kwargs):
         if dim is NOT_GIVEN:
-            if keepdim is False and not args and not kwargs and (dtype is None or dtype.__class__ is ScalarType):
+            if keepdim is NOT_GIVEN and not args and not kwargs and (dtype is None or dtype.__class__ is ScalarType):
                 return _f.prod_default(self, dtype)
-        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and keepdim.__class__ is bool and (dtype is None or dtype.__class__ is ScalarType):
-            return _f.prod_dim_int(self, dim, keepdim, dtype)
-        return _f.prod_parser.method.call(self, *given(("dim", "keepdim"), (dim, keepdim), (NOT_GIVEN, False), args, kwargs), dtype=dtype, **kwargs)
+        keep = False if keepdim is NOT_GIVEN else keepdim
+        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and keep.__class__ is bool and (dtype is None or dtype.__class__ is ScalarType):
+            return _f.prod_dim_int(self, dim, keep, dtype)
+        return _f.prod_parser.method.call(self, *given(("dim", "keepdim"), (dim, keepdim), (NOT_GIVEN, NOT_GIVEN), args, kwargs), dtype=dtype, **kwargs)
 
     def amax(self, dim=(), keepdim=False, *args, **kwargs):
         if not args and not kwargs and (dim_ := as_tuple(dim, 1)) is not False and keepdim.__class__ is bool:
@@ -984,25 +987,27 @@ class TensorMethods:
             return _f.argmin_default(self, dim, keepdim)
         return _f.argmin_parser.method.call(self, *given(("dim", "keepdim"), (dim, keepdim), (None, False), args, kwargs), **kwargs)
 
-    def all(self, dim=NOT_GIVEN, keepdim=False, *args, **kwargs):
+    def all(self, dim=NOT_GIVEN, keepdim=NOT_GIVEN, *args, **kwargs):
         if dim is NOT_GIVEN:
-            if keepdim is False and not args and not kwargs:
+            if keepdim is NOT_GIVEN and not args and not kwargs:
                 return _f.all_default(self)
-        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and keepdim.__class__ is bool:
-            return _f.all_dim(self, dim, keepdim)
-        if not args and not kwargs and (dim_ := as_tuple_or_none(dim)) is not False and keepdim.__class__ is bool:
-            return _f.all_dims(self, dim_, keepdim)
-        return _f.all_parser.method.call(self, *given(("dim", "keepdim"), (dim, keepdim), (NOT_GIVEN, False), args, kwargs), **kwargs)
+        keep = False if keepdim is NOT_GIVEN else keepdim
+        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and keep.__class__ is bool:
+            return _f.all_dim(self, dim, keep)
+        if not args and not kwargs and (dim_ := as_tuple_or_none(dim)) is not False and keep.__class__ is bool:
+            return _f.all_dims(self, dim_, keep)
+        return _f.all_parser.method.call(self, *given(("dim", "keepdim"), (dim, keepdim), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
-    def any(self, dim=NOT_GIVEN, keepdim=False, *args, **kwargs):
+    def any(self, dim=NOT_GIVEN, keepdim=NOT_GIVEN, *args, **kwargs):
         if dim is NOT_GIVEN:
-            if keepdim is False and not args and not kwargs:
+            if keepdim is NOT_GIVEN and not args and not kwargs:
                 return _f.any_default(self)
-        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and keepdim.__class__ is bool:
-            return _f.any_dim(self, dim, keepdim)
-        if not args and not kwargs and (dim_ := as_tuple_or_none(dim)) is not False and keepdim.__class__ is bool:
-            return _f.any_dims(self, dim_, keepdim)
-        return _f.any_parser.method.call(self, *given(("dim", "keepdim"), (dim, keepdim), (NOT_GIVEN, False), args, kwargs), **kwargs)
+        keep = False if keepdim is NOT_GIVEN else keepdim
+        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and keep.__class__ is bool:
+            return _f.any_dim(self, dim, keep)
+        if not args and not kwargs and (dim_ := as_tuple_or_none(dim)) is not False and keep.__class__ is bool:
+            return _f.any_dims(self, dim_, keep)
+        return _f.any_parser.method.call(self, *given(("dim", "keepdim"), (dim, keepdim), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
     def var(self, *args, **kwargs):
         if not kwargs:
@@ -3005,22 +3010,24 @@ class TensorMethods:
         result = _f.kthvalue_parser.method.call(self, *given(("k", "dim", "keepdim"), (k, dim, keepdim), (NOT_GIVEN, -1, False), args, kwargs), **kwargs)
         return named(_f.kthvalue_return, result, None)
 
-    def median(self, dim=NOT_GIVEN, keepdim=False, *args, **kwargs):
+    def median(self, dim=NOT_GIVEN, keepdim=NOT_GIVEN, *args, **kwargs):
         if dim is NOT_GIVEN:
-            if keepdim is False and not args and not kwargs:
+            if keepdim is NOT_GIVEN and not args and not kwargs:
                 return _f.median_default(self)
-        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and keepdim.__class__ is bool:
-            return tuple.__new__(_f.median_dim_return, _f.median_dim(self, dim, keepdim))
-        result = _f.median_parser.method.call(self, *given(("dim", "keepdim"), (dim, keepdim), (NOT_GIVEN, False), args, kwargs), **kwargs)
+        keep = False if keepdim is NOT_GIVEN else keepdim
+        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and keep.__class__ is bool:
+            return tuple.__new__(_f.median_dim_return, _f.median_dim(self, dim, keep))
+        result = _f.median_parser.method.call(self, *given(("dim", "keepdim"), (dim, keepdim), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
         return named(_f.median_dim_return, result, None)
 
-    def nanmedian(self, dim=NOT_GIVEN, keepdim=False, *args, **kwargs):
+    def nanmedian(self, dim=NOT_GIVEN, keepdim=NOT_GIVEN, *args, **kwargs):
         if dim is NOT_GIVEN:
-            if keepdim is False and not args and not kwargs:
+            if keepdim is NOT_GIVEN and not args and not kwargs:
                 return _f.nanmedian_default(self)
-        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and keepdim.__class__ is bool:
-            return tuple.__new__(_f.nanmedian_dim_return, _f.nanmedian_dim(self, dim, keepdim))
-        result = _f.nanmedian_parser.method.call(self, *given(("dim", "keepdim"), (dim, keepdim), (NOT_GIVEN, False), args, kwargs), **kwargs)
+        keep = False if keepdim is NOT_GIVEN else keepdim
+        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and keep.__class__ is bool:
+            return tuple.__new__(_f.nanmedian_dim_return, _f.nanmedian_dim(self, dim, keep))
+        result = _f.nanmedian_parser.method.call(self, *given(("dim", "keepdim"), (dim, keepdim), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
         return named(_f.nanmedian_dim_return, result, None)
 
     def mode(self, dim=-1, keepdim=False, *args, **kwargs):

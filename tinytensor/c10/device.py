@@ -10,7 +10,8 @@ from __future__ import annotations
 import importlib
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from types import FrameType
 from typing import Any
 
 from tinytensor.c10.overflows import unpack_long
@@ -53,9 +54,7 @@ class Device:
         if type.__class__ is Device and index is None and not kwargs:
             return type
         if type.__class__ is not str or not (index is None or index.__class__ is int) or args or kwargs:
-            # The argument parser stands above this file.
-            parser = importlib.import_module("tinytensor.aten.core.python.constructor_arguments")
-            found = parser.device_arguments(sys._getframe(), (type, index, *args), kwargs)
+            found: Any = _arguments(sys._getframe(), (type, index, *args), kwargs)
             if found.__class__ is Device:
                 return found
             type, index = found
@@ -101,6 +100,13 @@ class Device:
 
 
 _INTERNED: dict[tuple[str, int | None], Device] = {}
+_arguments: Callable[[FrameType, Sequence[Any], dict[str, Any]], Device | tuple[str, int | None]]
+
+
+def set_arguments(parse: Callable[[FrameType, Sequence[Any], dict[str, Any]], Device | tuple[str, int | None]]) -> None:
+    """Called once, by aten/core/python/constructor_arguments.py: the argument parser stands above this file."""
+    global _arguments
+    _arguments = parse
 
 
 def of_index(index: int) -> Device:
@@ -110,8 +116,13 @@ def of_index(index: int) -> Device:
     return Device(accelerator().type, index)
 
 
-def _default_device() -> Any:
-    return importlib.import_module("tinytensor.utils._device")  # the mode stands above this file
+_default_device: Callable[[], Any]
+
+
+def set_default_device_mode(module: Callable[[], Any]) -> None:
+    """Called once, by functional.py: utils/_device.py, the mode that `with device:` turns on, stands above this file."""
+    global _default_device
+    _default_device = module
 
 
 def _cuda_runtime() -> Any:
@@ -164,6 +175,11 @@ def rename_privateuse1(name: str, start: Callable[[], None]) -> None:
 def is_available(type: str) -> bool:
     """Whether there are devices of this type."""
     return type != "cuda" or _cuda_runtime().is_available()
+
+
+def has_accelerator() -> bool:
+    """Whether there is a device that a bare index means."""
+    return privateuse1_name != _PRIVATEUSE1 or is_available("cuda")
 
 
 def accelerator() -> Device:

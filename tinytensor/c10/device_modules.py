@@ -5,10 +5,11 @@ Mirrors `_register_device_module` and `get_device_module` of torch/__init__.py.
 
 from __future__ import annotations
 
+import functools
 import sys
 from typing import Any
 
-from tinytensor.c10.device import Device, accelerator
+from tinytensor.c10.device import Device, accelerator, has_accelerator
 
 _PACKAGE = "tinytensor"
 
@@ -25,8 +26,10 @@ def _register_device_module(device_type: str, module: Any) -> None:
     sys.modules[f"{_PACKAGE}.{device_type}"] = module
 
 
+@functools.cache
 def get_device_module(device: Device | str | None = None) -> Any:
-    """The module of a device: `tt.cuda`, or the one that a backend registered. Without a device, the accelerator's.
+    """The module of a device: `tt.cuda`, or the one that a backend registered. Without a device, the accelerator's, or
+    `tt.cpu` where there is none.
 
     >>> tt.get_device_module("cuda").__name__
     'tinytensor.cuda'
@@ -34,7 +37,7 @@ def get_device_module(device: Device | str | None = None) -> Any:
     if isinstance(device, (Device, str)):
         name = Device(device).type
     elif device is None:
-        name = accelerator().type
+        name = accelerator().type if has_accelerator() else "cpu"
     else:
         raise RuntimeError(f"Invalid value of device '{device}', expect torch.device, str, or None")
     module = getattr(sys.modules[_PACKAGE], name, None)

@@ -16,7 +16,8 @@ import operator
 import os
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from types import FrameType
 from typing import Any
 
 import numpy as np
@@ -53,6 +54,15 @@ def as_seed(seed: int) -> int:
     return seed & _MASK
 
 
+_device: Callable[[FrameType, Sequence[Any], dict[str, Any]], Device | None]
+
+
+def set_arguments(parse: Callable[[FrameType, Sequence[Any], dict[str, Any]], Device | None]) -> None:
+    """Called once, by aten/core/python/constructor_arguments.py: the argument parser stands above this file."""
+    global _device
+    _device = parse
+
+
 class Generator:
     """`torch.Generator`: a source of random numbers.
 
@@ -73,9 +83,7 @@ class Generator:
     def __new__(cls, device: Any = None, *args: Any, **kwargs: Any) -> Generator:
         if cls is Generator:
             if args or kwargs or not isinstance(device, (str, Device)):
-                # The argument parser stands above this file.
-                parser: Any = importlib.import_module("tinytensor.aten.core.python.constructor_arguments")
-                device = parser.generator_device(sys._getframe(), (device, *args), kwargs) or "cpu"
+                device = _device(sys._getframe(), (device, *args), kwargs) or "cpu"
             kind = Device(device).type
             if kind == "cuda":
                 initialize(Device("cuda"))

@@ -96,13 +96,14 @@ def binding(overloads: Sequence[NativeFunction], method: bool, stubs: Collection
         return _varargs_binding(functional, form)
     if _reduces(functional):
         return _reduction_binding(functional, has_out, form)
+    outs = [fn for fn in overloads if fn.kind is SchemaKind.out]
     plain = without_keyword(functional)
     if plain:
-        return _regular_binding(plain, [], has_out, form, keyword=True)
+        return _regular_binding(plain, outs, has_out, form, keyword=True)
     renamed = any(parameter_name(a.name) != a.name for fn in functional for a in fn.arguments)
     if functional[0].counts_arguments or renamed or not _alike(functional):
         return _counting_binding(functional, form)
-    return _regular_binding(functional, [fn for fn in overloads if fn.kind is SchemaKind.out], has_out, form)
+    return _regular_binding(functional, outs, has_out, form)
 
 
 def bound(overloads: Sequence[NativeFunction]) -> list[NativeFunction]:
@@ -151,10 +152,13 @@ def _regular_binding(
     usual = [_default(a) if a.has_default_value() else "NOT_GIVEN" for a in fn.arguments]
     places = list(zip(names, usual, strict=True))
     first = []
+    taking_out = _taking_out(functional, outs)
+    # Where some overloads have no `out`, `out=None` is a mistake, and the parser must see whether it was written.
+    no_out = "None" if len(taking_out) == len(functional) else "NOT_GIVEN"
     if method:  # `x.where(condition, other)`: self need not be the schema's first argument
         places.pop(names.index("self"))
         first, count = ["self"], count - 1
-    positional, keywords = places[:count], [*places[count:], *([("out", "None")] if has_out else [])]
+    positional, keywords = places[:count], [*places[count:], *([("out", no_out)] if has_out else [])]
     if method and not places and not keyword:
         # There is no `**kwargs`: Python would make a dict for every call, and a keyword here can only be a mistake.
         refusal = ["if args:", f'    refuse_arguments("{fn.base_name}", args)']
@@ -165,7 +169,8 @@ def _regular_binding(
         lines += [f"if {names[1]}.__class__ in NUMBERS:", f"    {names[1]} = wrap_number({names[1]})"]
         functional = [overload for overload in functional if len(overload.tensor_arguments) > 1]
     for overload in _cheapest_first(functional):
-        lines += _attempt(overload, names, names, [*(["out is None"] if has_out else []), *_NO_MORE], form)
+        test = _no_out(no_out, overload.func.operator_name in taking_out)
+        lines += _attempt(overload, names, names, [*([test] if has_out else []), *_NO_MORE], form)
     if form.hot and has_out:
         # With an output as well, where it is the only other argument and the only result.
         for overload in outs:
@@ -175,6 +180,18 @@ def _regular_binding(
     return _define(
         fn, signature, [*lines, *_return_parsed(functional, call, method, "out" if has_out else "None")], method
     )
+
+
+def _taking_out(functional: Sequence[NativeFunction], outs: Sequence[NativeFunction]) -> set[OperatorName]:
+    """Those of the overloads that share their signature with an `out=` variant."""
+    callees = [_Callee(fn.func.operator_name, fn.func) for fn in (*functional, *outs)]
+    signatures = make_signatures(functional[0].base_name, cast(Any, callees), method=False)
+    return {cast(Any, s.op.name) for s in signatures if s.op is not None and s.out_op is not None}
+
+
+def _no_out(usual: str, takes_out: bool) -> str:
+    """The test that there is no output; `usual` is the default of `out`."""
+    return f"out is {usual} or out is None" if takes_out and usual != "None" else f"out is {usual}"
 
 
 # Nothing but what the signature names was given.
@@ -224,16 +241,19 @@ def _reduction_binding(functional: Sequence[NativeFunction], has_out: bool, form
     (whole,) = [fn for fn in functional if len(fn.func.positional_arguments) == 1]
     first = python_names(whole, method)[0]
     options = [a.name for a in whole.func.kwarg_only_arguments]
-    keywords = [(name, "None") for name in [*options, *(["out"] if has_out else [])]]
-    positional = [("dim", "NOT_GIVEN"), ("keepdim", "False")]
+    # `sum(x, keepdim=False)` and `sum(x, out=None)` fit neither: without `dim` there are none of these.
+    keywords = [*((name, "None") for name in options), *([("out", "NOT_GIVEN")] if has_out else [])]
+    positional = [("dim", "NOT_GIVEN"), ("keepdim", "NOT_GIVEN")]
     if not method:
         positional.insert(0, (first, "NOT_GIVEN"))
-    tests = [*(["out is None"] if has_out else []), *_NO_MORE]
+    tests = [*(["out is NOT_GIVEN"] if has_out else []), *_NO_MORE]
     lines = ["if dim is NOT_GIVEN:"]
-    lines += indent(_attempt(whole, [first, *options], [first, *options], ["keepdim is False", *tests], form))
+    lines += indent(_attempt(whole, [first, *options], [first, *options], ["keepdim is NOT_GIVEN", *tests], form))
+    lines.append("keep = False if keepdim is NOT_GIVEN else keepdim")
+    tests = [*(["out is NOT_GIVEN or out is None"] if has_out else []), *_NO_MORE]
     for fn in functional:
         if fn is not whole:
-            names = [first, *fn.arg_names[1:]]
+            names = [first, *("keep" if name == "keepdim" else name for name in fn.arg_names[1:])]
             lines += _attempt(fn, names, names, tests, form)
     own = ["self"] if method else []
     call = _parse(whole, own, positional, keywords, method)

@@ -15,6 +15,9 @@ from typing import Any, NoReturn
 
 import tinytensor.aten.functions as F
 from tinytensor._tensor import Tensor
+from tinytensor.aten.core.python.python_arg_parser import PythonArgParser
+from tinytensor.aten.core.python.text_signature import shown_as
+from tinytensor.aten.python_binding import PythonOverload
 from tinytensor.c10.error import check
 from tinytensor.c10.scalar_type import get_default_dtype
 
@@ -44,16 +47,44 @@ globals().update({name: _refuses(name) for name in _TRANSFORMS})
 def _frequencies(name: str, bins: Tensor, n: int, d: float, dtype: Any, out: Tensor | None) -> Tensor:
     chosen = out.dtype if out is not None and dtype is None else dtype or get_default_dtype()
     check(chosen.is_floating_point, f"{name} requires a floating point or complex dtype")
-    found = bins.to(chosen).mul_(1.0 / (n * d) if n * d else math.inf)  # as C++ divides
-    if out is None:
-        return found
-    return out.resize_(found.shape).copy_(found)
+    # As C++ divides. What is returned has been written once, an output as well.
+    return F.mul(bins.to(chosen), 1.0 / (n * d) if n * d else math.inf, out=out)
 
 
-def fftfreq(
-    n: int, d: float = 1.0, *, out: Tensor | None = None, dtype: Any = None, layout: Any = None, device: Any = None,
-    requires_grad: bool = False,
-) -> Tensor:  # fmt: skip
+_OPTIONS = "ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None"
+
+
+def _parser(name: str, arguments: str, function: Any, out: bool = False) -> PythonArgParser:
+    overloads = [PythonOverload(f"{name}({arguments}{', *, ' + _OPTIONS if out else ''}) -> Tensor", function)]
+    if out:
+        overloads.append(PythonOverload(f"{name}.out({arguments}, *, Tensor(a!) out) -> Tensor(a!)", function))
+    return PythonArgParser(name, overloads)
+
+
+def _bins_of_fftfreq(n: int, d: float, *more: Any) -> Tensor:
+    dtype, device, out = _options(more)
+    bins = F.arange(n, device=device) if n >= 0 else F.empty((n,), device=device)  # which refuses
+    bins[n - n // 2 :] -= n
+    return _frequencies("fftfreq", bins, n, d, dtype, out)
+
+
+def _bins_of_rfftfreq(n: int, d: float, *more: Any) -> Tensor:
+    dtype, device, out = _options(more)
+    half = n // 2 if n >= 0 else -(-n // 2)  # as C++ divides
+    return _frequencies("rfftfreq", F.arange(half + 1, device=device), n, d, dtype, out)
+
+
+def _options(given: tuple[Any, ...]) -> tuple[Any, Any, Tensor | None]:
+    """dtype, device and output of a call with options, or with an output."""
+    return (None, None, given[0]) if len(given) == 1 else (given[0], given[2], None)
+
+
+_fftfreq = _parser("fft_fftfreq", "int n, float d=1.0", _bins_of_fftfreq, out=True)
+_rfftfreq = _parser("fft_rfftfreq", "int n, float d=1.0", _bins_of_rfftfreq, out=True)
+
+
+@shown_as(lambda n, d=1.0, *, out=None, dtype=None, layout=None, device=None, requires_grad=False: None)
+def fftfreq(*args: Any, **kwargs: Any) -> Tensor:
     """The frequencies of the bins of a transform of `n` samples that lie `d` apart: those below 0 come last.
 
     RuntimeError for a dtype that is not floating.
@@ -61,15 +92,11 @@ def fftfreq(
     >>> tt.fft.fftfreq(5)
     tensor([ 0.0000,  0.2000,  0.4000, -0.4000, -0.2000])
     """
-    bins = F.arange(n, device=device)
-    bins[n - n // 2 :] -= n
-    return _frequencies("fftfreq", bins, n, d, dtype, out).requires_grad_(requires_grad)
+    return _fftfreq.call(*args, **kwargs)
 
 
-def rfftfreq(
-    n: int, d: float = 1.0, *, out: Tensor | None = None, dtype: Any = None, layout: Any = None, device: Any = None,
-    requires_grad: bool = False,
-) -> Tensor:  # fmt: skip
+@shown_as(lambda n, d=1.0, *, out=None, dtype=None, layout=None, device=None, requires_grad=False: None)
+def rfftfreq(*args: Any, **kwargs: Any) -> Tensor:
     """The frequencies from 0 on alone: those of the bins that a transform of real numbers gives.
 
     RuntimeError for a dtype that is not floating.
@@ -77,16 +104,21 @@ def rfftfreq(
     >>> tt.fft.rfftfreq(5)
     tensor([0.0000, 0.2000, 0.4000])
     """
-    return _frequencies("rfftfreq", F.arange(n // 2 + 1, device=device), n, d, dtype, out).requires_grad_(requires_grad)
+    return _rfftfreq.call(*args, **kwargs)
 
 
-def _shifted(input: Tensor, dim: int | Sequence[int] | None, back: bool) -> Tensor:
-    dims = list(range(input.dim())) if dim is None else [dim] if isinstance(dim, int) else list(dim)
+def _shifted(input: Tensor, dim: Sequence[int] | None, back: bool) -> Tensor:
+    dims = list(range(input.dim())) if dim is None else list(dim)
     sizes: list[Any] = [input.size(d) for d in dims]
     return F.roll(input, [(n + 1) // 2 if back else n // 2 for n in sizes], dims) if dims else input.clone()
 
 
-def fftshift(input: Tensor, dim: int | Sequence[int] | None = None) -> Tensor:
+_fftshift = _parser("fft_fftshift", "Tensor self, int[1]? dim=None", lambda input, dim: _shifted(input, dim, False))
+_ifftshift = _parser("fft_ifftshift", "Tensor self, int[1]? dim=None", lambda input, dim: _shifted(input, dim, True))
+
+
+@shown_as(lambda input, dim=None: None)
+def fftshift(*args: Any, **kwargs: Any) -> Tensor:
     """Bins in the order of their frequencies: frequency 0 moves to the middle.
 
         dim    one or several dimensions; all by default
@@ -94,13 +126,14 @@ def fftshift(input: Tensor, dim: int | Sequence[int] | None = None) -> Tensor:
     >>> tt.fft.fftshift(tt.arange(5))
     tensor([3, 4, 0, 1, 2])
     """
-    return _shifted(input, dim, False)
+    return _fftshift.call(*args, **kwargs)
 
 
-def ifftshift(input: Tensor, dim: int | Sequence[int] | None = None) -> Tensor:
+@shown_as(lambda input, dim=None: None)
+def ifftshift(*args: Any, **kwargs: Any) -> Tensor:
     """Undoes `fftshift`.
 
     >>> tt.fft.ifftshift(tt.fft.fftshift(tt.arange(5)))
     tensor([0, 1, 2, 3, 4])
     """
-    return _shifted(input, dim, True)
+    return _ifftshift.call(*args, **kwargs)

@@ -94,9 +94,9 @@ def pca_lowrank(A: Tensor, q: int | None = None, center: bool = True, niter: int
     m, n = A.shape[-2:]
     if q is None:
         q = min(6, m, n)
-    elif not 0 <= q <= min(m, n):
+    elif not (q >= 0 and q <= min(m, n)):
         raise ValueError(f"q(={q}) must be non-negative integer and not greater than min(m, n)={min(m, n)}")
-    if niter < 0:
+    if not niter >= 0:
         raise ValueError(f"niter(={niter}) must be non-negative integer")
     if center:
         A = A - A.mean(dim=(-2,), keepdim=True)

@@ -42,7 +42,7 @@ from tinytensor.optim.optimizer import Optimizer, ParamsT
 __all__ = ["Adam", "adam"]
 
 
-def _check_tensor_betas(betas: tuple[Any, Any], lists: bool) -> None:
+def _check_tensor_betas(betas: tuple[Any, Any], foreach: Any, capturable: Any) -> None:
     if not (
         (isinstance(betas[0], float) and isinstance(betas[1], float))
         or (isinstance(betas[0], Tensor) and isinstance(betas[1], Tensor))
@@ -50,7 +50,7 @@ def _check_tensor_betas(betas: tuple[Any, Any], lists: bool) -> None:
         raise ValueError("betas must be either both floats or both Tensors")
     for index, beta in enumerate(betas):
         if isinstance(beta, Tensor):
-            if lists:
+            if not capturable and foreach:
                 raise ValueError(f"betas[{index}] as a Tensor is not supported for capturable=False and foreach=True")
             if beta.numel() != 1:
                 raise ValueError(f"Tensor betas[{index}] must be 1-element")
@@ -102,16 +102,15 @@ class Adam(Optimizer):
         fused: bool | None = None,
         decoupled_weight_decay: bool = False,
     ) -> None:
-        lists = bool(foreach) and not capturable
         if isinstance(lr, Tensor):
-            if lists:
+            if foreach and not capturable:
                 raise ValueError("lr as a Tensor is not supported for capturable=False and foreach=True")
             if lr.numel() != 1:
                 raise ValueError("Tensor lr must be 1-element")
         _check_not_negative(learning__rate=lr, epsilon__value=eps)
         _check_betas(betas)
         _check_not_negative(weight_decay__value=weight_decay)
-        _check_tensor_betas(betas, lists)
+        _check_tensor_betas(betas, foreach, capturable)
         defaults = {
             "lr": lr,
             "betas": tuple(map(_to_scalar, betas)),

@@ -105,7 +105,7 @@ def structured_out(meta_function: Callable[..., Any], out: Tensor, args: tuple[o
         check_out(out, *args)
     try:
         natural = meta_function(None, *args)
-    except NotImplementedError:
+    except NotImplementedError as error:
         # An iterator looks for its loop last, when the output fits.
         if not getattr(meta_function, "may_overlap", False):
             assert_no_internal_overlap(out.meta)
@@ -114,7 +114,8 @@ def structured_out(meta_function: Callable[..., Any], out: Tensor, args: tuple[o
         fitting = contiguous_metadata(tuple(shape), out.meta.dtype, out.meta.device)
         with contextlib.suppress(NotImplementedError):
             meta_function(empty_from_metadata(fitting), *args)
-        resize_output(out, tuple(shape))
+        wanted = getattr(error, "out_meta", None)
+        resize_output(out, tuple(shape), None if wanted is None or wanted.sizes != tuple(shape) else wanted.strides)
         raise
     wanted = natural.out_meta
     if out.meta.plain is wanted.plain and wanted.is_contiguous:  # it fits, so only its memory is in question

@@ -1574,15 +1574,12 @@ _lu_with_info_op = def_("aten::_lu_with_info(Tensor self, bool pivot=True, bool 
 _lu_with_info_return = return_type("_lu_with_info", ("LU", "pivots", "info"))
 _lu_with_info_parser = PythonArgParser("_lu_with_info", (_lu_with_info_op,))
 
-def _lu_with_info_default(self, pivot=True, check_errors=True):
-    ks = self.meta.key_set
-    if state.dirty:
-        ks = (ks | tls.included | state.observed) & tls.not_excluded
-    return _lu_with_info_op.table[ks](ks, self, pivot, check_errors)
-
 def _lu_with_info(input=NOT_GIVEN, pivot=True, check_errors=True, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl) and pivot.__class__ is bool and check_errors.__class__ is bool:
-        return tuple.__new__(_lu_with_info_return, _lu_with_info_default(input, pivot, check_errors))
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return tuple.__new__(_lu_with_info_return, _lu_with_info_op.table[ks](ks, input, pivot, check_errors))
     result = _lu_with_info_parser.call(*given(("input", "pivot", "check_errors"), (input, pivot, check_errors), (NOT_GIVEN, True, True), args, kwargs), **kwargs)
     return named(_lu_with_info_return, result, None)
 

@@ -458,6 +458,11 @@ def div(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return div_Tensor_op.table[ks](ks, input, other)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl) and isinstance(out, TensorImpl):
+        ks = input.meta.key_set | other.meta.key_set | out.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return div_out_op.table[ks](ks, input, other, out)
     return div_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -860,7 +865,7 @@ def bitwise_and_Scalar(self, other):
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return bitwise_and_Scalar_op.table[ks](ks, self, other)
 
-def bitwise_and(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+def bitwise_and(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=NOT_GIVEN, **kwargs):
     """bitwise_and(input, other, *, out=None) -> Tensor
 
     Bitwise and of two integers, element by element; logical and of two bools.
@@ -886,14 +891,14 @@ def bitwise_and(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     >>> tt.bitwise_and(tt.tensor([True, True]), tt.tensor([True, False]))
     tensor([ True, False])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
+    if (out is NOT_GIVEN or out is None) and not args and not kwargs and isinstance(input, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
         return bitwise_and_Scalar(input, other)
-    if out is None and not args and not kwargs and (input.__class__ in NUMBERS and (input.__class__ is not int or -(2**62) < input < 2**62)) and isinstance(other, TensorImpl):
+    if out is NOT_GIVEN and not args and not kwargs and (input.__class__ in NUMBERS and (input.__class__ is not int or -(2**62) < input < 2**62)) and isinstance(other, TensorImpl):
         ks = other.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return bitwise_and_Scalar_Tensor_op.table[ks](ks, input, other)
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
+    if (out is NOT_GIVEN or out is None) and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
         return bitwise_and_Tensor(input, other)
     return bitwise_and_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
@@ -947,7 +952,7 @@ def bitwise_or_Scalar(self, other):
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return bitwise_or_Scalar_op.table[ks](ks, self, other)
 
-def bitwise_or(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+def bitwise_or(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=NOT_GIVEN, **kwargs):
     """bitwise_or(input, other, *, out=None) -> Tensor
 
     Bitwise or of two integers, element by element; logical or of two bools.
@@ -970,14 +975,14 @@ def bitwise_or(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     >>> tt.bitwise_or(tt.tensor([12, 7]), 10)
     tensor([14, 15])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
+    if (out is NOT_GIVEN or out is None) and not args and not kwargs and isinstance(input, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
         return bitwise_or_Scalar(input, other)
-    if out is None and not args and not kwargs and (input.__class__ in NUMBERS and (input.__class__ is not int or -(2**62) < input < 2**62)) and isinstance(other, TensorImpl):
+    if out is NOT_GIVEN and not args and not kwargs and (input.__class__ in NUMBERS and (input.__class__ is not int or -(2**62) < input < 2**62)) and isinstance(other, TensorImpl):
         ks = other.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return bitwise_or_Scalar_Tensor_op.table[ks](ks, input, other)
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
+    if (out is NOT_GIVEN or out is None) and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
         return bitwise_or_Tensor(input, other)
     return bitwise_or_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
@@ -1031,7 +1036,7 @@ def bitwise_xor_Scalar(self, other):
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return bitwise_xor_Scalar_op.table[ks](ks, self, other)
 
-def bitwise_xor(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+def bitwise_xor(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=NOT_GIVEN, **kwargs):
     """bitwise_xor(input, other, *, out=None) -> Tensor
 
     Bitwise exclusive or of two integers, element by element; logical exclusive or of two bools.
@@ -1054,14 +1059,14 @@ def bitwise_xor(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     >>> tt.bitwise_xor(tt.tensor([12, 7]), 10)
     tensor([ 6, 13])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
+    if (out is NOT_GIVEN or out is None) and not args and not kwargs and isinstance(input, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
         return bitwise_xor_Scalar(input, other)
-    if out is None and not args and not kwargs and (input.__class__ in NUMBERS and (input.__class__ is not int or -(2**62) < input < 2**62)) and isinstance(other, TensorImpl):
+    if out is NOT_GIVEN and not args and not kwargs and (input.__class__ in NUMBERS and (input.__class__ is not int or -(2**62) < input < 2**62)) and isinstance(other, TensorImpl):
         ks = other.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return bitwise_xor_Scalar_Tensor_op.table[ks](ks, input, other)
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
+    if (out is NOT_GIVEN or out is None) and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
         return bitwise_xor_Tensor(input, other)
     return bitwise_xor_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
@@ -5307,7 +5312,7 @@ def floor_divide_Scalar(self, other):
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return floor_divide_Scalar_op.table[ks](ks, self, other)
 
-def floor_divide(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+def floor_divide(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=NOT_GIVEN, **kwargs):
     """floor_divide(input, other, *, out=None) -> Tensor
 
     Divides `input` by `other` and rounds the quotient down, element by element.
@@ -5335,7 +5340,7 @@ def floor_divide(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     """
     if other.__class__ in NUMBERS:
         other = wrap_number(other)
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
+    if (out is NOT_GIVEN or out is None) and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
         return floor_divide_default(input, other)
     return floor_divide_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
@@ -5385,7 +5390,7 @@ def remainder_Tensor(self, other):
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return remainder_Tensor_op.table[ks](ks, self, other)
 
-def remainder(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+def remainder(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=NOT_GIVEN, **kwargs):
     """remainder(input, other, *, out=None) -> Tensor
 
     Remainder of the division rounded down; it has the sign of the divisor, as Python's `%`.
@@ -5414,14 +5419,14 @@ def remainder(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     >>> tt.remainder(tt.tensor([7, -7]), -3)
     tensor([-2, -1])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
+    if (out is NOT_GIVEN or out is None) and not args and not kwargs and isinstance(input, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
         return remainder_Scalar(input, other)
-    if out is None and not args and not kwargs and (input.__class__ in NUMBERS and (input.__class__ is not int or -(2**62) < input < 2**62)) and isinstance(other, TensorImpl):
+    if out is NOT_GIVEN and not args and not kwargs and (input.__class__ in NUMBERS and (input.__class__ is not int or -(2**62) < input < 2**62)) and isinstance(other, TensorImpl):
         ks = other.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return remainder_Scalar_Tensor_op.table[ks](ks, input, other)
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
+    if (out is NOT_GIVEN or out is None) and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
         return remainder_Tensor(input, other)
     return remainder_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
@@ -6206,7 +6211,7 @@ def bitwise_left_shift_Tensor_Scalar(self, other):
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return bitwise_left_shift_Tensor_Scalar_op.table[ks](ks, self, other)
 
-def bitwise_left_shift(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+def bitwise_left_shift(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=NOT_GIVEN, **kwargs):
     """bitwise_left_shift(input, other, *, out=None) -> Tensor
 
     Shifts the bits of each integer to the left by `other` places.
@@ -6230,14 +6235,14 @@ def bitwise_left_shift(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwar
     >>> tt.bitwise_left_shift(tt.tensor([1, -1, 3]), 2)
     tensor([ 4, -4, 12])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
+    if (out is NOT_GIVEN or out is None) and not args and not kwargs and isinstance(input, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
         return bitwise_left_shift_Tensor_Scalar(input, other)
-    if out is None and not args and not kwargs and (input.__class__ in NUMBERS and (input.__class__ is not int or -(2**62) < input < 2**62)) and isinstance(other, TensorImpl):
+    if out is NOT_GIVEN and not args and not kwargs and (input.__class__ in NUMBERS and (input.__class__ is not int or -(2**62) < input < 2**62)) and isinstance(other, TensorImpl):
         ks = other.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return bitwise_left_shift_Scalar_Tensor_op.table[ks](ks, input, other)
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
+    if (out is NOT_GIVEN or out is None) and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
         return bitwise_left_shift_Tensor(input, other)
     return bitwise_left_shift_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
@@ -6281,7 +6286,7 @@ def bitwise_right_shift_Tensor_Scalar(self, other):
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return bitwise_right_shift_Tensor_Scalar_op.table[ks](ks, self, other)
 
-def bitwise_right_shift(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+def bitwise_right_shift(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=NOT_GIVEN, **kwargs):
     """bitwise_right_shift(input, other, *, out=None) -> Tensor
 
     Shifts the bits of each integer to the right by `other` places; the sign is kept.
@@ -6306,14 +6311,14 @@ def bitwise_right_shift(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwa
     >>> tt.bitwise_right_shift(tt.tensor([8, -8, 7]), 1)
     tensor([ 4, -4,  3])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
+    if (out is NOT_GIVEN or out is None) and not args and not kwargs and isinstance(input, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
         return bitwise_right_shift_Tensor_Scalar(input, other)
-    if out is None and not args and not kwargs and (input.__class__ in NUMBERS and (input.__class__ is not int or -(2**62) < input < 2**62)) and isinstance(other, TensorImpl):
+    if out is NOT_GIVEN and not args and not kwargs and (input.__class__ in NUMBERS and (input.__class__ is not int or -(2**62) < input < 2**62)) and isinstance(other, TensorImpl):
         ks = other.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return bitwise_right_shift_Scalar_Tensor_op.table[ks](ks, input, other)
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
+    if (out is NOT_GIVEN or out is None) and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
         return bitwise_right_shift_Tensor(input, other)
     return bitwise_right_shift_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
@@ -6865,7 +6870,7 @@ def divide_Tensor(self, other):
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return divide_Tensor_op.table[ks](ks, self, other)
 
-def divide(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+def divide(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=NOT_GIVEN, **kwargs):
     """divide(input, other, *, rounding_mode=None, out=None) -> Tensor
 
     Another name of `div`. Divides `input` by `other`, element by element.
@@ -6883,7 +6888,7 @@ def divide(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     """
     if other.__class__ in NUMBERS:
         other = wrap_number(other)
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
+    if (out is NOT_GIVEN or out is None) and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
         return divide_Tensor(input, other)
     return divide_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
@@ -6909,7 +6914,7 @@ def true_divide_Tensor(self, other):
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return true_divide_Tensor_op.table[ks](ks, self, other)
 
-def true_divide(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+def true_divide(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=NOT_GIVEN, **kwargs):
     """true_divide(input, other, *, out=None) -> Tensor
 
     Divides `input` by `other`, element by element: `div` without a rounding mode.
@@ -6936,7 +6941,7 @@ def true_divide(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     """
     if other.__class__ in NUMBERS:
         other = wrap_number(other)
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
+    if (out is NOT_GIVEN or out is None) and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
         return true_divide_Tensor(input, other)
     return true_divide_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
@@ -6960,7 +6965,7 @@ def multiply_Tensor(self, other):
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return multiply_Tensor_op.table[ks](ks, self, other)
 
-def multiply(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+def multiply(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=NOT_GIVEN, **kwargs):
     """multiply(input, other, *, out=None) -> Tensor
 
     Another name of `mul`. Multiplies `input` by `other`, element by element.
@@ -6977,7 +6982,7 @@ def multiply(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     """
     if other.__class__ in NUMBERS:
         other = wrap_number(other)
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
+    if (out is NOT_GIVEN or out is None) and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
         return multiply_Tensor(input, other)
     return multiply_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 

@@ -57,7 +57,7 @@ def sum_IntList_out(self, dim, keepdim, dtype, out):
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return sum_IntList_out_op.table[ks](ks, self, dim, keepdim, dtype, out)
 
-def sum(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, dtype=None, out=None, **kwargs):
+def sum(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=NOT_GIVEN, *args, dtype=None, out=NOT_GIVEN, **kwargs):
     """sum(input, dim=None, keepdim=False, *, dtype=None, out=None) -> Tensor
 
     Sum of all elements, or of those along the given dimensions.
@@ -89,7 +89,7 @@ def sum(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, dtype=None, out=No
     tensor(2)
     """
     if dim is NOT_GIVEN:
-        if keepdim is False and out is None and not args and not kwargs and (dtype is None or dtype.__class__ is ScalarType):
+        if keepdim is NOT_GIVEN and out is NOT_GIVEN and not args and not kwargs and (dtype is None or dtype.__class__ is ScalarType):
             try:
                 ks = input.meta.key_set
             except AttributeError:
@@ -98,7 +98,8 @@ def sum(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, dtype=None, out=No
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return sum_op.table[ks](ks, input, dtype)
-    if out is None and not args and not kwargs and (dim_ := as_tuple_or_none(dim, 1)) is not False and keepdim.__class__ is bool and (dtype is None or dtype.__class__ is ScalarType):
+    keep = False if keepdim is NOT_GIVEN else keepdim
+    if (out is NOT_GIVEN or out is None) and not args and not kwargs and (dim_ := as_tuple_or_none(dim, 1)) is not False and keep.__class__ is bool and (dtype is None or dtype.__class__ is ScalarType):
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -106,8 +107,8 @@ def sum(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, dtype=None, out=No
         else:
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return sum_dim_IntList_op.table[ks](ks, input, dim_, keepdim, dtype)
-    return sum_parser.call(*given(("input", "dim", "keepdim"), (input, dim, keepdim), (NOT_GIVEN, NOT_GIVEN, False), args, kwargs), dtype=dtype, out=out, **kwargs)
+            return sum_dim_IntList_op.table[ks](ks, input, dim_, keep, dtype)
+    return sum_parser.call(*given(("input", "dim", "keepdim"), (input, dim, keepdim), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), dtype=dtype, out=out, **kwargs)
 
 
 mean_op = def_("aten::mean(Tensor self, *, ScalarType? dtype=None) -> Tensor")
@@ -134,7 +135,7 @@ def mean_out(self, dim, keepdim, dtype, out):
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return mean_out_op.table[ks](ks, self, dim, keepdim, dtype, out)
 
-def mean(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, dtype=None, out=None, **kwargs):
+def mean(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=NOT_GIVEN, *args, dtype=None, out=NOT_GIVEN, **kwargs):
     """mean(input, dim=None, keepdim=False, *, dtype=None, out=None) -> Tensor
 
     Mean of all elements, or of those along the given dimensions.
@@ -164,7 +165,7 @@ def mean(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, dtype=None, out=N
     tensor(1.5000)
     """
     if dim is NOT_GIVEN:
-        if keepdim is False and out is None and not args and not kwargs and (dtype is None or dtype.__class__ is ScalarType):
+        if keepdim is NOT_GIVEN and out is NOT_GIVEN and not args and not kwargs and (dtype is None or dtype.__class__ is ScalarType):
             try:
                 ks = input.meta.key_set
             except AttributeError:
@@ -173,7 +174,8 @@ def mean(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, dtype=None, out=N
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return mean_op.table[ks](ks, input, dtype)
-    if out is None and not args and not kwargs and (dim_ := as_tuple_or_none(dim, 1)) is not False and keepdim.__class__ is bool and (dtype is None or dtype.__class__ is ScalarType):
+    keep = False if keepdim is NOT_GIVEN else keepdim
+    if (out is NOT_GIVEN or out is None) and not args and not kwargs and (dim_ := as_tuple_or_none(dim, 1)) is not False and keep.__class__ is bool and (dtype is None or dtype.__class__ is ScalarType):
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -181,8 +183,8 @@ def mean(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, dtype=None, out=N
         else:
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return mean_dim_op.table[ks](ks, input, dim_, keepdim, dtype)
-    return mean_parser.call(*given(("input", "dim", "keepdim"), (input, dim, keepdim), (NOT_GIVEN, NOT_GIVEN, False), args, kwargs), dtype=dtype, out=out, **kwargs)
+            return mean_dim_op.table[ks](ks, input, dim_, keep, dtype)
+    return mean_parser.call(*given(("input", "dim", "keepdim"), (input, dim, keepdim), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), dtype=dtype, out=out, **kwargs)
 
 
 prod_op = def_("aten::prod(Tensor self, *, ScalarType? dtype=None) -> Tensor")
@@ -202,7 +204,7 @@ def prod_dim_int(self, dim, keepdim=False, dtype=None):
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return prod_dim_int_op.table[ks](ks, self, dim, keepdim, dtype)
 
-def prod(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, dtype=None, out=None, **kwargs):
+def prod(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=NOT_GIVEN, *args, dtype=None, out=NOT_GIVEN, **kwargs):
     """prod(input, dim, keepdim=False, *, dtype=None, out=None) -> Tensor
     prod(input, *, dtype=None) -> Tensor
 
@@ -231,11 +233,12 @@ def prod(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, dtype=None, out=N
     tensor([ 2, 12])
     """
     if dim is NOT_GIVEN:
-        if keepdim is False and out is None and not args and not kwargs and isinstance(input, TensorImpl) and (dtype is None or dtype.__class__ is ScalarType):
+        if keepdim is NOT_GIVEN and out is NOT_GIVEN and not args and not kwargs and isinstance(input, TensorImpl) and (dtype is None or dtype.__class__ is ScalarType):
             return prod_default(input, dtype)
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and keepdim.__class__ is bool and (dtype is None or dtype.__class__ is ScalarType):
-        return prod_dim_int(input, dim, keepdim, dtype)
-    return prod_parser.call(*given(("input", "dim", "keepdim"), (input, dim, keepdim), (NOT_GIVEN, NOT_GIVEN, False), args, kwargs), dtype=dtype, out=out, **kwargs)
+    keep = False if keepdim is NOT_GIVEN else keepdim
+    if (out is NOT_GIVEN or out is None) and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and keep.__class__ is bool and (dtype is None or dtype.__class__ is ScalarType):
+        return prod_dim_int(input, dim, keep, dtype)
+    return prod_parser.call(*given(("input", "dim", "keepdim"), (input, dim, keepdim), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), dtype=dtype, out=out, **kwargs)
 
 
 amax_op = def_("aten::amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor")
@@ -600,7 +603,7 @@ def all_default(self):
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return all_op.table[ks](ks, self)
 
-def all(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, out=None, **kwargs):
+def all(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=NOT_GIVEN, *args, out=NOT_GIVEN, **kwargs):
     """all(input, dim=None, keepdim=False, *, out=None) -> Tensor
 
     Whether every element is nonzero, over all of them or along dimensions.
@@ -624,13 +627,14 @@ def all(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, out=None, **kwargs
     tensor([False,  True])
     """
     if dim is NOT_GIVEN:
-        if keepdim is False and out is None and not args and not kwargs and isinstance(input, TensorImpl):
+        if keepdim is NOT_GIVEN and out is NOT_GIVEN and not args and not kwargs and isinstance(input, TensorImpl):
             return all_default(input)
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and keepdim.__class__ is bool:
-        return all_dim(input, dim, keepdim)
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (dim_ := as_tuple_or_none(dim)) is not False and keepdim.__class__ is bool:
-        return all_dims(input, dim_, keepdim)
-    return all_parser.call(*given(("input", "dim", "keepdim"), (input, dim, keepdim), (NOT_GIVEN, NOT_GIVEN, False), args, kwargs), out=out, **kwargs)
+    keep = False if keepdim is NOT_GIVEN else keepdim
+    if (out is NOT_GIVEN or out is None) and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and keep.__class__ is bool:
+        return all_dim(input, dim, keep)
+    if (out is NOT_GIVEN or out is None) and not args and not kwargs and isinstance(input, TensorImpl) and (dim_ := as_tuple_or_none(dim)) is not False and keep.__class__ is bool:
+        return all_dims(input, dim_, keep)
+    return all_parser.call(*given(("input", "dim", "keepdim"), (input, dim, keepdim), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
 any_dim_op = def_("aten::any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor")
@@ -659,7 +663,7 @@ def any_default(self):
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return any_op.table[ks](ks, self)
 
-def any(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, out=None, **kwargs):
+def any(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=NOT_GIVEN, *args, out=NOT_GIVEN, **kwargs):
     """any(input, dim=None, keepdim=False, *, out=None) -> Tensor
 
     Whether at least one element is nonzero, over all of them or along dimensions.
@@ -683,13 +687,14 @@ def any(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, out=None, **kwargs
     tensor([ True, False])
     """
     if dim is NOT_GIVEN:
-        if keepdim is False and out is None and not args and not kwargs and isinstance(input, TensorImpl):
+        if keepdim is NOT_GIVEN and out is NOT_GIVEN and not args and not kwargs and isinstance(input, TensorImpl):
             return any_default(input)
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and keepdim.__class__ is bool:
-        return any_dim(input, dim, keepdim)
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (dim_ := as_tuple_or_none(dim)) is not False and keepdim.__class__ is bool:
-        return any_dims(input, dim_, keepdim)
-    return any_parser.call(*given(("input", "dim", "keepdim"), (input, dim, keepdim), (NOT_GIVEN, NOT_GIVEN, False), args, kwargs), out=out, **kwargs)
+    keep = False if keepdim is NOT_GIVEN else keepdim
+    if (out is NOT_GIVEN or out is None) and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and keep.__class__ is bool:
+        return any_dim(input, dim, keep)
+    if (out is NOT_GIVEN or out is None) and not args and not kwargs and isinstance(input, TensorImpl) and (dim_ := as_tuple_or_none(dim)) is not False and keep.__class__ is bool:
+        return any_dims(input, dim_, keep)
+    return any_parser.call(*given(("input", "dim", "keepdim"), (input, dim, keepdim), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
 var_op = def_("aten::var(Tensor self, bool unbiased=True) -> Tensor")
@@ -1954,7 +1959,7 @@ def median_dim_values(self, dim, keepdim, values, indices):
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return median_dim_values_op.table[ks](ks, self, dim, keepdim, values, indices)
 
-def median(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, out=None, **kwargs):
+def median(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=NOT_GIVEN, *args, out=NOT_GIVEN, **kwargs):
     """median(input, dim, keepdim=False, *, out=None) -> (Tensor values, Tensor indices)
     median(input) -> Tensor
 
@@ -1983,11 +1988,12 @@ def median(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, out=None, **kwa
     tensor([2])
     """
     if dim is NOT_GIVEN:
-        if keepdim is False and out is None and not args and not kwargs and isinstance(input, TensorImpl):
+        if keepdim is NOT_GIVEN and out is NOT_GIVEN and not args and not kwargs and isinstance(input, TensorImpl):
             return median_default(input)
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and keepdim.__class__ is bool:
-        return tuple.__new__(median_dim_return, median_dim(input, dim, keepdim))
-    result = median_parser.call(*given(("input", "dim", "keepdim"), (input, dim, keepdim), (NOT_GIVEN, NOT_GIVEN, False), args, kwargs), out=out, **kwargs)
+    keep = False if keepdim is NOT_GIVEN else keepdim
+    if (out is NOT_GIVEN or out is None) and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and keep.__class__ is bool:
+        return tuple.__new__(median_dim_return, median_dim(input, dim, keep))
+    result = median_parser.call(*given(("input", "dim", "keepdim"), (input, dim, keepdim), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
     return named(median_dim_return, result, out)
 
 
@@ -2015,7 +2021,7 @@ def nanmedian_dim_values(self, dim, keepdim, values, indices):
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return nanmedian_dim_values_op.table[ks](ks, self, dim, keepdim, values, indices)
 
-def nanmedian(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, out=None, **kwargs):
+def nanmedian(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=NOT_GIVEN, *args, out=NOT_GIVEN, **kwargs):
     """nanmedian(input, dim, keepdim=False, *, out=None) -> (Tensor values, Tensor indices)
     nanmedian(input) -> Tensor
 
@@ -2042,11 +2048,12 @@ def nanmedian(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, out=None, **
     tensor(2.)
     """
     if dim is NOT_GIVEN:
-        if keepdim is False and out is None and not args and not kwargs and isinstance(input, TensorImpl):
+        if keepdim is NOT_GIVEN and out is NOT_GIVEN and not args and not kwargs and isinstance(input, TensorImpl):
             return nanmedian_default(input)
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and keepdim.__class__ is bool:
-        return tuple.__new__(nanmedian_dim_return, nanmedian_dim(input, dim, keepdim))
-    result = nanmedian_parser.call(*given(("input", "dim", "keepdim"), (input, dim, keepdim), (NOT_GIVEN, NOT_GIVEN, False), args, kwargs), out=out, **kwargs)
+    keep = False if keepdim is NOT_GIVEN else keepdim
+    if (out is NOT_GIVEN or out is None) and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and keep.__class__ is bool:
+        return tuple.__new__(nanmedian_dim_return, nanmedian_dim(input, dim, keep))
+    result = nanmedian_parser.call(*given(("input", "dim", "keepdim"), (input, dim, keepdim), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
     return named(nanmedian_dim_return, result, out)
 
 
@@ -2973,7 +2980,7 @@ bucketize_Tensor_out_op = def_("aten::bucketize.Tensor_out(Tensor self, Tensor b
 bucketize_Scalar_op = def_("aten::bucketize.Scalar(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor")
 bucketize_parser = PythonArgParser("bucketize", (bucketize_Tensor_op, bucketize_Tensor_out_op, bucketize_Scalar_op))
 
-def bucketize(input=NOT_GIVEN, boundaries=NOT_GIVEN, *args, out_int32=False, right=False, out=None, **kwargs):
+def bucketize(input=NOT_GIVEN, boundaries=NOT_GIVEN, *args, out_int32=False, right=False, out=NOT_GIVEN, **kwargs):
     """bucketize(input, boundaries, *, out_int32=False, right=False, out=None) -> Tensor
 
     Numbers of the buckets between sorted boundaries that the elements fall in.
@@ -2997,12 +3004,12 @@ def bucketize(input=NOT_GIVEN, boundaries=NOT_GIVEN, *args, out_int32=False, rig
     >>> tt.bucketize(tt.tensor([0, 3, 6]), tt.tensor([1, 3, 5]))
     tensor([0, 1, 3])
     """
-    if out is None and not args and not kwargs and (input.__class__ in NUMBERS and (input.__class__ is not int or -(2**62) < input < 2**62)) and isinstance(boundaries, TensorImpl) and out_int32.__class__ is bool and right.__class__ is bool:
+    if out is NOT_GIVEN and not args and not kwargs and (input.__class__ in NUMBERS and (input.__class__ is not int or -(2**62) < input < 2**62)) and isinstance(boundaries, TensorImpl) and out_int32.__class__ is bool and right.__class__ is bool:
         ks = boundaries.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return bucketize_Scalar_op.table[ks](ks, input, boundaries, out_int32, right)
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(boundaries, TensorImpl) and out_int32.__class__ is bool and right.__class__ is bool:
+    if (out is NOT_GIVEN or out is None) and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(boundaries, TensorImpl) and out_int32.__class__ is bool and right.__class__ is bool:
         ks = input.meta.key_set | boundaries.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded

@@ -50,11 +50,13 @@ def embedding(
     # PyTorch does not check 0. A table without rows may therefore have padding_idx 0.
     if padding_idx is None:
         padding_idx = -1
-    elif padding_idx != 0:
-        rows: int = weight.size(0)
-        if not -rows <= padding_idx < rows:
+    elif padding_idx > 0:
+        if padding_idx >= weight.size(0):
             raise AssertionError("Padding_idx must be within num_embeddings")
-        padding_idx %= rows
+    elif padding_idx < 0:
+        if padding_idx < -weight.size(0):
+            raise AssertionError("Padding_idx must be within num_embeddings")
+        padding_idx = weight.size(0) + padding_idx
     if max_norm is not None:
         # The two operators below both read the indices in order. One copy serves both.
         input = input.contiguous()
@@ -129,7 +131,7 @@ def embedding_bag(
             raise ValueError("offsets has to be a 1D Tensor")
     else:
         raise ValueError(f"input has to be 1D or 2D Tensor, but got Tensor of dimension {input.dim()}")
-    if mode not in _MODES:
+    if not any(mode == known for known in _MODES):
         raise ValueError("mode has to be one of sum, mean or max")
     if mode == "max" and scale_grad_by_freq:
         raise ValueError("max mode does not support scaling the gradient by the frequency")

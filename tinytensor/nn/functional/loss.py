@@ -275,7 +275,8 @@ def binary_cross_entropy(
             "Please ensure they have the same size."
         )
     if weight is not None:
-        weight = weight.expand(_broadcast_shape(target, weight))
+        shape = _broadcast_shape(target, weight)
+        weight = weight.expand(shape)
     return F.binary_cross_entropy(input, target, weight, reduction_enum)
 
 

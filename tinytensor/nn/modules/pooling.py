@@ -337,7 +337,8 @@ class FractionalMaxPool3d(_FractionalMaxPoolNd):
         _random_samples: Tensor | None = None,
     ) -> None:
         super().__init__()
-        if not all(k > 0 for k in _triple(kernel_size)):
+        sizes = [kernel_size] if isinstance(kernel_size, int) else kernel_size
+        if isinstance(sizes, (tuple, list)) and not all(k > 0 for k in sizes):
             raise ValueError(f"kernel_size must be greater than 0, but got {kernel_size}")
         self.kernel_size = _triple(kernel_size)
         self._init_options(_triple, output_size, output_ratio, return_indices, _random_samples)

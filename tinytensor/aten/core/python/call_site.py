@@ -14,7 +14,12 @@ from __future__ import annotations
 import dis
 from types import CodeType, FrameType
 
-NOT_GIVEN = object()
+
+class _NotGiven:
+    """A class of its own: the argument parser tells calls apart by the classes of their arguments."""
+
+
+NOT_GIVEN = _NotGiven()
 """The default of an argument of a generated function that has none, or for which None is a value."""
 
 _Names = frozenset[str]

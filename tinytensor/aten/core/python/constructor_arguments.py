@@ -16,6 +16,7 @@ from typing import Any
 from tinytensor.aten.core.python.python_arg_parser import PythonArgParser, written_arguments
 from tinytensor.aten.core.schema.function_schema import FunctionSchema
 from tinytensor.aten.core.schema.function_schema_parser import parse_schema
+from tinytensor.c10 import device, generator
 from tinytensor.c10.device import Device
 
 
@@ -67,3 +68,7 @@ def _parse(parser: PythonArgParser, frame: FrameType, args: Sequence[Any], kwarg
             given.pop()
         written = given, kwargs
     return parser.call(*written[0], **written[1])
+
+
+device.set_arguments(device_arguments)
+generator.set_arguments(generator_device)

@@ -11,7 +11,6 @@ the table]; only objects that are no tensors and stand for one are found here, o
 
 from __future__ import annotations
 
-import contextlib
 import functools
 import sys
 from collections.abc import Mapping, Sequence
@@ -42,6 +41,7 @@ from tinytensor.aten.core.python.python_signature import (
     default_in_call,
     make_signatures,
 )
+from tinytensor.aten.core.python.signatures_of_cuda import overloads_of_cuda
 from tinytensor.aten.core.python.torch_function import handle, overloaded_args
 from tinytensor.aten.core.python.torch_function_entry import FUNCTIONS, METHODS, public_call
 from tinytensor.aten.core.schema.function_schema import BaseType, OptionalType, is_tensor_like
@@ -57,6 +57,7 @@ TENSOR = BaseType("Tensor")
 
 # NumPy's names for arguments -> PyTorch's.
 NUMPY_NAMES = {"axis": "dim", "keepdims": "keepdim", "x": "input", "a": "input", "x1": "input", "x2": "other"}
+NAMES_OF_NUMPY = {"dim": ("axis",), "keepdim": ("keepdims",), "input": ("x", "a", "x1"), "other": ("x2",)}
 
 # The modules whose functions stand in front of a parser.
 GENERATED = (FUNCTIONS, METHODS)
@@ -191,7 +192,8 @@ class PythonArgParser:
     def signatures(self) -> list[Signature]:
         """Made on first use: an import makes hundreds of parsers."""
         if self._signatures is None:
-            self._signatures = make_signatures(self._name, self._ops, method=self._method)
+            ops = self._ops if self._method else (*self._ops, *overloads_of_cuda(self._name, self._ops))
+            self._signatures = make_signatures(self._name, ops, method=self._method)
             if self._name in HAVE_HIDDEN_SIGNATURES:
                 self._hidden = deprecated_signatures(self._name, self._signatures, method=self._method)
         return self._signatures
@@ -211,15 +213,15 @@ class PythonArgParser:
             renamed = self._without_numpy_names(given)
             if renamed.keys() != given.keys():
                 return self.call(*args, **renamed)
+        given = {name: value for name, value in given.items() if value is not NOT_GIVEN}
         # The function in front passes on its own defaults; they count as not given.
         kwargs = {name: value for name, value in given.items() if not self._is_default(name, value)}
         own = args[:1] if self._method else ()
         try:
             signature, values = self._match(args[len(own) :], kwargs)
-            if any(value is not None and signature.find(name) < 0 for name, value in given.items()):
-                # A default that was written down tells overloads apart: `std(x, unbiased=True)`.
-                with contextlib.suppress(TypeError):
-                    signature, values = self._match(args[len(own) :], given)
+            if signature not in self._hidden and any(signature.find(name) < 0 for name in given):
+                # A default that was written down tells overloads apart: `std(x, unbiased=True)`, `where(x, out=None)`.
+                signature, values = self._match(args[len(own) :], given)
         except TypeError as error:
             if any(map(_overrides, (*args, *given.values()))):
                 call = public_call(sys._getframe(1))
@@ -318,6 +320,8 @@ class PythonArgParser:
                 value = args[position]
             else:
                 value = kwargs.get(param.name, _CONSTANT)
+                if value is _CONSTANT and kwargs:
+                    value = next((kwargs[n] for n in NAMES_OF_NUMPY.get(param.name, ()) if n in kwargs), _CONSTANT)
             if value is _CONSTANT:
                 if not param.optional:
                     return missing_args(signature, index) if raise_exception else None
@@ -347,6 +351,9 @@ class PythonArgParser:
 
     def _invoke(self, signature: Signature, values: Sequence[Any], own: Sequence[Any], args: Sequence[Any]) -> Any:
         """Convert and call; the general way."""
+        for param, value in zip(signature.params, values, strict=True):
+            if param.name == "out" and param.size is not None and isinstance(value, tuple) and len(value) != param.size:
+                raise TypeError(f"expected tuple of {param.size} elements but got {len(value)}")
         # From the last one to the first, as a C++ compiler evaluates the arguments of the call that PyTorch makes of them: of
         # several that cannot be converted the last one is named.
         named = {
@@ -384,9 +391,6 @@ class PythonArgParser:
         for value in (*args, *kwargs.values()):
             if value.__class__ not in _DECIDED_BY_CLASS and not isinstance(value, (TensorImpl, tuple, list)):
                 return None
-        # What the matched signature does not have was dropped as a default: None is known by its class, others are not.
-        if any(value is not None and signature.find(name) < 0 for name, value in kwargs.items()):
-            return None
         out = next((v for p, v in zip(signature.params, values, strict=True) if p.name == "out"), None)
         op = signature.op
         if out is not None and out is not _CONSTANT:

@@ -101,8 +101,8 @@ _CHECKS: dict[str, Callable[[Any], bool]] = {
     "Tensor[]": _is_tensors,
     "Tensor?[]": _is_tensors,
     "int[]": _starts_with(is_index),
-    "float[]": _starts_with(_is_float),
-    "Scalar[]": _starts_with(_is_float),
+    "float[]": _starts_with(lambda value: isinstance(value, _NUMPY_NUMBERS)),
+    "Scalar[]": lambda value: isinstance(value, (tuple, list)) and all(map(_is_float, value)),
     "bool[]": _starts_with(_is_bool),
 }
 

@@ -66,6 +66,10 @@ _LIST_NAMES = {
 }
 
 
+# Floats whose defaults PyTorch's table writes as ints, in functions of several signatures: `normal`, `trapz`.
+_WITHOUT_POINT = ("std", "dx")
+
+
 @dataclasses.dataclass(frozen=True, slots=True)
 class Parameter:
     """One parameter of a Python signature. `kind` is the base type's name, with `[]` for lists of it."""
@@ -109,6 +113,8 @@ class Parameter:
             return f'"{default}"'
         if self.name == "reduction" and default == 1:
             return "at::Reduction::Mean"
+        if self.name in _WITHOUT_POINT and default.__class__ is float:
+            return str(int(default))
         return str(default)
 
 

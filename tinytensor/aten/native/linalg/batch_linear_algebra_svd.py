@@ -194,7 +194,14 @@ def linalg_eigvalsh_out(self: Tensor, UPLO: str, out: Tensor) -> Tensor:
 
 
 def _refuse(self: Tensor, name: str, symmetric: str) -> NoReturn:
+    dtype = self.meta.dtype
+    check(dtype.is_floating_point, lambda: f"Unknown Complex ScalarType for {dtype.cpp_name}")
     check_square(self, name)
+    check(
+        dtype in (float32, float64),
+        lambda: f"\"linalg_eig_out_cpu\" not implemented for '{dtype.cpp_name}'",
+        NotImplementedError,
+    )
     raise RuntimeError(
         f"{name}: the eigenvalues of a matrix that is not symmetric are complex numbers, which are left out here. For a "
         f"symmetric matrix use torch.linalg.{symmetric}."

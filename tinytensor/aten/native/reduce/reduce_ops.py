@@ -434,7 +434,7 @@ def nansum_out(self: Tensor, dim: Ints | None, keepdim: bool, dtype: ScalarType 
         expect_out_dtype(out, dtype)
     reduction_dims(dim, self.meta.dim)
     check(
-        not self.meta.dtype.is_floating_point or out.meta.dtype.is_floating_point,
+        not self.meta.dtype.is_floating_point or out.meta.dtype.is_floating_point or not self.meta.numel,
         lambda: f"\"nansum_cpu\" not implemented for '{out.meta.dtype.cpp_name}'",
         NotImplementedError,
     )

@@ -170,6 +170,16 @@ def triangular_solve(A: Tensor, B: Tensor, left: bool, upper: bool, transpose: b
         run(a, b)
 
 
+def _make_zero_positive(A: Tensor) -> None:
+    """Make 0.0 of a -0.0 in the upper left corner, where the first reflector begins.
+
+    A reflector gives a column the other sign than its first number has. MKL, which PyTorch calls, takes -0.0 for positive,
+    and other LAPACKs for negative.
+    """
+    first = view(A)[..., 0, 0]
+    first += 0.0
+
+
 # ---- QR --------------------------------------------------------------------------------------------------------------
 
 
@@ -178,6 +188,8 @@ def geqrf(A: Tensor, tau: Tensor) -> None:
     m, n = _size(A)
     if not A.meta.numel:
         return
+    if m > 1:
+        _make_zero_positive(A)
     run, reals, _ = with_workspace("geqrf", A.meta.dtype.name, m, n, None, m, None, None, -1)
     scratch = _scratch(reals, A)
     for a, t in zip(_matrices(A), _addresses(tau, min(m, n)), strict=True):
@@ -218,6 +230,8 @@ def svd(
 ) -> None:
     """A is overwritten."""
     check_floating_type(A, "linalg_svd_cpu")
+    if A.meta.numel:
+        _make_zero_positive(A)
     (m, n), matrices = _size(A), _matrices(A)
     k, count = min(m, n), len(matrices)
     # "A": all of U and V, "S": the first min(m, n) columns, "N": singular values alone.

@@ -29,7 +29,7 @@ from tinytensor.aten.tensor_iterator import IteratorConfig, PlanTable, TensorIte
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import contiguous_format
-from tinytensor.c10.metadata import contiguous_metadata
+from tinytensor.c10.metadata import Metadata, contiguous_metadata
 from tinytensor.c10.overflows import checked_convert
 from tinytensor.c10.scalar_type import ScalarType, bfloat16, bool_, float16, float32, float64, opmath, uint8
 from tinytensor.c10.type_names import expect_same_dtype
@@ -108,8 +108,22 @@ def elu_backward_impl(
 
 # ---- gelu ------------------------------------------------------------------------------------------------------------
 
+
+class _GeluPlans(PlanTable):
+    """Numbers that lie in a row go to oneDNN in PyTorch (`use_mkldnn`), if there are several, and of these dtypes."""
+
+    _onednn = PlanTable(stubs.gelu_onednn_stub, 1, "gelu")
+
+    def __missing__(self, key: Any) -> TensorIterator:
+        m: Metadata = key if isinstance(key, Metadata) else key[-1]
+        if not (m.is_contiguous and m.numel > 1 and m.dtype in (float32, bfloat16)):
+            return super().__missing__(key)
+        plan = self[key] = self._onednn[key]
+        return plan
+
+
 _gelu_plans = {
-    "none": PlanTable(stubs.gelu_stub, 1, "gelu"), "tanh": PlanTable(stubs.gelu_tanh_stub, 1, "gelu"),
+    "none": _GeluPlans(stubs.gelu_stub, 1, "gelu"), "tanh": PlanTable(stubs.gelu_tanh_stub, 1, "gelu"),
 }  # fmt: skip
 _gelu_backward_plans = {
     "none": PlanTable(stubs.gelu_backward_stub, 2, "gelu_backward"),

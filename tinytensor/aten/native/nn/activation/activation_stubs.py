@@ -20,6 +20,7 @@ from tinytensor.aten.native.dispatch_stub import DispatchStub
 # activations
 elu_stub = DispatchStub("elu_stub")  # self; negative, positive, inner coefficient
 gelu_stub = DispatchStub("gelu_stub")
+gelu_onednn_stub = DispatchStub("gelu_onednn_stub")
 gelu_tanh_stub = DispatchStub("gelu_tanh_stub")
 silu_stub = DispatchStub("silu_stub")
 mish_stub = DispatchStub("mish_stub")

@@ -21,8 +21,9 @@ from tinytensor.aten.native.nn.param_utils import (
     kernel_name,
     lead_with_ones,
 )
-from tinytensor.aten.native.nn.pooling.average_pool2d import check_sequence, run_avg_pool, run_avg_pool_backward
+from tinytensor.aten.native.nn.pooling.average_pool2d import run_avg_pool, run_avg_pool_backward
 from tinytensor.aten.native.nn.pooling.dilated_max_pool2d import pool_backward_impl, run_max_pool
+from tinytensor.aten.native.nn.pooling.pool import check_sequence
 from tinytensor.aten.native.nn.pooling.pool_windows import adaptive_windows
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import check_countable, resize_output

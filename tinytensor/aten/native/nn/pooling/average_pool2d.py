@@ -24,7 +24,7 @@ from tinytensor.aten.native.nn.param_utils import (
     scratch,
 )
 from tinytensor.aten.native.nn.pooling.dilated_max_pool2d import check_grad_sizes
-from tinytensor.aten.native.nn.pooling.pool import check_parameters, check_pool2d, check_pool3d
+from tinytensor.aten.native.nn.pooling.pool import check_parameters, check_pool2d, check_pool3d, check_sequence
 from tinytensor.aten.native.nn.pooling.pool_windows import Windows, average_windows, pooling_output_shape
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Metadata, remember
@@ -62,7 +62,7 @@ def _geometry(
     if count == 3:
         check(m.dim in (4, 5), "non-empty 4D or 5D (batch mode) tensor expected for input")
     for d in range(-count - 1, 0):
-        maybe_wrap_dim(d, m.dim, False)
+        maybe_wrap_dim(d, m.dim, wrap_scalar=False)
     spatial = tuple(m.sizes[-count:])
     ones = (1,) * count
     outputs = tuple(pooling_output_shape(*each, ceil_mode) for each in zip(spatial, k, p, s, ones, strict=True))
@@ -144,22 +144,6 @@ avg_pool2d_meta, avg_pool2d_impl = _forward_meta(2), _forward_impl(2)
 avg_pool3d_meta, avg_pool3d_impl = _forward_meta(3), _forward_impl(3)
 avg_pool2d_backward_meta, avg_pool2d_backward_impl = _backward_meta(2), _backward_impl(2)
 avg_pool3d_backward_meta, avg_pool3d_backward_impl = _backward_meta(3), _backward_impl(3)
-
-
-def check_sequence(name: str, m: Metadata, **given: Sequence[int]) -> None:
-    """A one-dimensional pool takes (C, L) or (N, C, L), and parameters of one number."""
-    check(
-        m.dim in (2, 3),
-        lambda: (
-            f"Expected 2 to 3 dimensions, but got {m.dim}-dimensional tensor for argument #1 'self' (while checking "
-            f"arguments for {name})"
-        ),
-    )
-    for parameter, values in given.items():
-        check(
-            len(values) == 1,
-            lambda: f"{name}() argument '{parameter}' should contain one int (got {len(values)})",  # noqa: B023
-        )
 
 
 def avg_pool1d(

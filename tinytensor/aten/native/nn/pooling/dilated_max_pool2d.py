@@ -26,7 +26,7 @@ from tinytensor.aten.native.nn.param_utils import (
     one_for_each,
     scratch,
 )
-from tinytensor.aten.native.nn.pooling.pool import check_parameters, check_pool2d, check_pool3d
+from tinytensor.aten.native.nn.pooling.pool import check_parameters, check_pool2d, check_pool3d, check_sequence
 from tinytensor.aten.native.nn.pooling.pool_windows import Windows, max_windows, pooling_output_shape
 from tinytensor.c10.deterministic import alert_not_deterministic
 from tinytensor.c10.device import cpu
@@ -276,15 +276,8 @@ def max_pool1d_with_indices(
     self: Tensor, kernel_size: Ints, stride: Ints, padding: Ints, dilation: Ints, ceil_mode: bool
 ) -> tuple[Tensor, Tensor]:
     """max_pool1d and the places of the largest elements: a pool over images of one row."""
-    m = self.meta
-    check(
-        m.dim in (2, 3),
-        lambda: (
-            f"Expected 2 to 3 dimensions, but got {m.dim}-dimensional tensor for argument #1 'self' (while checking "
-            "arguments for max_pool1d)"
-        ),
-    )
     stride = stride or kernel_size
+    check_sequence("max_pool1d", self.meta, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation)
     out, indices = F.max_pool2d_with_indices_default(
         F.unsqueeze_default(self, -2), (1, *kernel_size), (1, *stride), (0, *padding), (1, *dilation), ceil_mode
     )

@@ -132,3 +132,19 @@ def check_outputs(m: Metadata, outputs: Ints) -> None:
         return f"Given input size: ({given}). Calculated output size: ({made}). Output size is too small"
 
     check(all(o >= 1 for o in outputs), text)
+
+
+def check_sequence(name: str, m: Metadata, **given: Sequence[int]) -> None:
+    """A one-dimensional pool takes (C, L) or (N, C, L), and parameters of one number."""
+    check(
+        m.dim in (2, 3),
+        lambda: (
+            f"Expected 2 to 3 dimensions, but got {m.dim}-dimensional tensor for argument #1 'self' (while checking "
+            f"arguments for {name})"
+        ),
+    )
+    for parameter, values in given.items():
+        check(
+            len(values) == 1,
+            lambda: f"{name}() argument '{parameter}' should contain one int (got {len(values)})",  # noqa: B023
+        )

@@ -237,6 +237,7 @@ def padded_at_once(cell: Cell, kind: Kind) -> Layer:
 
 def steps_of(batch_sizes: Tensor) -> list[int]:
     """How many sequences each step has; RuntimeError for another dtype than int64."""
+    batch_sizes.size(0)  # an IndexError where there is no dimension
     dtype = batch_sizes.dtype
     check(dtype is int64, lambda: f"expected scalar type Long but found {dtype.cpp_name}")
     return batch_sizes.tolist()

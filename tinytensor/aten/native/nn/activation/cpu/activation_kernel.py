@@ -59,6 +59,7 @@ def register(
 
 register(stubs.elu_stub, smooth.elu, 1, 3, cost=16)
 register(stubs.gelu_stub, smooth.gelu, 1, cost=14, refused_as="GeluKernelImpl")
+register(stubs.gelu_onednn_stub, smooth.gelu_onednn, 1, cost=14)
 register(stubs.gelu_tanh_stub, smooth.gelu_tanh, 1, cost=14, refused_as="GeluKernelImpl")
 register(stubs.silu_stub, smooth.silu, 1, cost=10)
 register(stubs.mish_stub, smooth.mish, 1, cost=12)

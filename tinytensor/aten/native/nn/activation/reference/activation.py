@@ -96,6 +96,7 @@ def binary_cross_entropy(x: Array, target: Array) -> Array:
 FUNCTIONS: dict[str, Callable[..., Any]] = {
     "elu": lambda x, neg, pos, inner: np.where(x < 0, np.expm1(x * inner) * neg, x * pos),
     "gelu": lambda x: x * 0.5 * (1 + erf(x / np.sqrt(2))),
+    "gelu_onednn": lambda x: x * 0.5 * (1 + erf(x / np.sqrt(2))) + x * 0,
     "gelu_tanh": lambda x: 0.5 * x * (1 + np.tanh(gelu_tanh_inner(x))),
     "silu": lambda x: x / (1 + np.exp(-x)),
     "mish": lambda x: x * tanh_softplus(x),

@@ -260,6 +260,15 @@ def gelu_float64(x):
 gelu = PerDtype(float32=gelu_float32, float64=gelu_float64)
 
 
+@fastmath("contract")
+def gelu_onednn_float32(x):
+    """What oneDNN computes: of +inf, too, NaN."""
+    return gelu_float32(x) + x * f(0)
+
+
+gelu_onednn = PerDtype(float32=gelu_onednn_float32, float64=gelu_float64)
+
+
 @smooth
 def gelu_backward(m: Elementary) -> F:
     exp, erf = m.exp, m.erf
