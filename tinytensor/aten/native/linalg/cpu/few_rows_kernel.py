@@ -30,6 +30,9 @@ DEPTH = 4096
 """The longest sum that is taken in one go."""
 CACHED = 1 << 17
 """Numbers in all panels: they have to stay in the second-level cache (512 KB) while w goes by."""
+FEW = 128
+"""Rows up to which it is worth it, and so many as a row is long at most: BLAS lays out the large matrix once for all of them, and
+here each tile is turned around when it is written."""
 WORTH, WORTH_MUCH = 1 << 20, 1 << 22
 """Multiplications from which on laying out panels pays, and from which on half a panel of rows is enough."""
 
@@ -95,10 +98,10 @@ def _multiply_kernel() -> Kernel:
 def suits(dtype: str, transposed_b: int, m: int, n: int, k: int) -> bool:
     """Whether (m, k) @ (k, n) is faster this way."""
     work = m * n * k
-    if dtype != "float32" or not transposed_b or work < WORTH or k > DEPTH or m * k > CACHED or mode() == "off":
+    if dtype != "float32" or not transposed_b or work < WORTH or m > min(k, FEW) or k > DEPTH or m * k > CACHED:
         return False
     missing = -m % full_tile().wide
-    return missing <= (m if work >= WORTH_MUCH else m // 2)
+    return missing <= (m if work >= WORTH_MUCH else m // 2) and mode() != "off"
 
 
 def plan(m: int, n: int, k: int, transposed_a: int, lead_a: int, lead_b: int, lead_out: int) -> Callable[..., None]:
