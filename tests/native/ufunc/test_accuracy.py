@@ -274,9 +274,10 @@ def test_one_large_argument_sends_its_block_to_the_c_library() -> None:
 # ---- sums ------------------------------------------------------------------------------------------------------------
 
 
-def test_exp_of_float16_has_the_digits_of_float32() -> None:
-    every = tt.from_numpy(np.arange(2**16, dtype=np.uint16).view(np.float16))
-    found, wanted = every.exp(), every.float().exp().half()
+@pytest.mark.parametrize("dtype", [tt.float16, tt.bfloat16], ids=str)
+def test_exp_of_16_bits_has_the_digits_of_float32(dtype: tt.dtype) -> None:
+    every = tt.from_numpy(np.arange(2**16, dtype=np.uint16).view(np.int16)).view(dtype)
+    found, wanted = every.exp(), every.float().exp().to(dtype)
     assert tt.equal(found.isnan(), every.isnan())
     assert tt.equal(found.nan_to_num(1.0).view(tt.int16), wanted.nan_to_num(1.0).view(tt.int16))
 
