@@ -514,7 +514,9 @@ def _plan_pairs(bias: Metadata | None, a: Metadata, b: Metadata, out: Metadata) 
     def launch(
         out: Tensor, self: Tensor | None, a: Tensor, b: Tensor, beta: float, alpha: float, keep: np.ndarray = array
     ) -> None:
-        multiply(_address(out), 0 if self is None else _address(self), _address(a), _address(b), float(beta), float(alpha))
+        multiply(
+            _address(out), 0 if self is None else _address(self), _address(a), _address(b), float(beta), float(alpha)
+        )
 
     return launch
 
