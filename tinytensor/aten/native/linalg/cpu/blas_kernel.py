@@ -463,12 +463,18 @@ def _plan_blas(bias: Metadata | None, a: Metadata, b: Metadata, out: Metadata, m
 
         return launch_few_rows
 
+    turn = None if in_place else few_rows_kernel.plan_turned(name, transposed_b, m, n, k, lead_b)
+
     def launch(
         out: Tensor, self: Tensor | None, a: Tensor, b: Tensor, beta: float, alpha: float, keep: np.ndarray = array
     ) -> None:
         if beta != 0 or k == 0:
             write_bias(numel, _address(out), 0 if self is None else _address(self), geometry, float(beta))
-        if k:
+        if k and turn:
+            turned = turn(_address(b))
+            product(transposed_a, 0, m, n, k, float(alpha), _address(a), lead_a, turned.data_ptr, n,
+                    float(beta != 0), _address(out), lead_out)  # fmt: skip
+        elif k:
             product(transposed_a, transposed_b, m, n, k, float(alpha), _address(a), lead_a, _address(b), lead_b,
                     float(beta != 0), _address(out), lead_out)  # fmt: skip
 
