@@ -83,6 +83,17 @@ def exp_float16(x):
 
 
 @fastmath("contract")
+def exp_below_float32(x):
+    """e**x for x <= 0; 0 where the result would be no normal number. Error below 1 ulp."""
+    # n is rounded as in `expm1_narrow`, with what makes it an exponent field; at -88 this is 0, and so is the factor.
+    c = x if not (x < f(-88)) else f(-88)
+    t = c * f(LOG2_E) + f(12583039)
+    n = t - f(12583039)
+    r = c - n * f(0.693145751953125) - n * f(1.428606765330187e-06)
+    return (exp_poly_float32(r) * (r * r) + r + f(1)) * bits_float32(i32(float32_bits(t) << i32(23)))
+
+
+@fastmath("contract")
 def exp_bfloat16(x):
     """e**x in float32, for a result that is rounded to bfloat16: that of `exp_float32` for every bfloat16."""
     # As in `exp_float32`, with what eight bits do not see left out; n is rounded as in `expm1_narrow`. The polynomial is e**r itself
@@ -521,6 +532,7 @@ def pow_float32(x, y):
 
 
 erf = PerDtype(float32=erf_float32, float64=erf_float64)
+exp_below = PerDtype(float32=exp_below_float32, float64=exp_float64)
 exp = PerDtype(bfloat16=exp_bfloat16, float16=exp_float16, float32=exp_float32, float64=exp_float64)
 log = PerDtype(float32=log_float32, float64=log_float64)
 sin = PerDtype(float32=sin_float32, float64=sin_float64)

@@ -77,7 +77,8 @@ def unkey_float64(k):
 def softmax_kernel(op: str, columns: bool, dtype: ScalarType) -> Kernel:
     # 16-bit floats are computed in float32: loads widen, stores round.
     compute = opmath(dtype)
-    exp, log = math.exp.for_dtype(compute), math.log.for_dtype(compute)
+    # The largest of a line has been taken off.
+    exp, log = math.exp_below.for_dtype(compute), math.log.for_dtype(compute)
     keys = (key_float64, unkey_float64, lowest_int64)
     if compute is float32:
         keys = (key_float32, unkey_float32, lowest_int32)
