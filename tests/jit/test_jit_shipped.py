@@ -188,6 +188,19 @@ def test_the_best_level_that_the_machine_has_is_chosen(machine):
     assert machine({"neon"}) == ("some-model", "+neon")
 
 
+def test_instructions_beyond_a_level_are_for_kernels_that_ask(machine, monkeypatch):
+    v4, v3 = (needed for _, needed in LEVELS.values())
+    for present, wanted, expected in (
+        (v4 | {"avx512bf16"}, "", True), (v4, "", False), (v4 | {"avx512bf16"}, "x86-64-v3", False),
+        (v4 | {"avx512bf16"}, NATIVE, True), (v4, NATIVE, False), (v3, "", False),
+    ):  # fmt: skip
+        chosen = machine(present, wanted)
+        monkeypatch.setattr(processor, "processor", lambda: chosen)  # noqa: B023
+        assert processor.has_feature("avx512bf16") is expected
+        assert processor.has_feature("avx2") and not processor.has_feature("avx512fp16")
+        monkeypatch.undo()
+
+
 def test_the_switch_chooses_another_one(machine):
     v4, v3 = (needed for _, needed in LEVELS.values())
     assert machine(v4, "x86-64-v3").name == "x86-64-v3"

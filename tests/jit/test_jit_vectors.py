@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from jit_programs import address
 
-from tinytensor.kernel_compiler import kernel, vectors
+from tinytensor.kernel_compiler import kernel, processor, vectors
 from tinytensor.kernel_compiler.pointers import ptr_float32, ptr_float64, ptr_int8, ptr_int32, ptr_uint8
 from tinytensor.kernel_compiler.vectors import (
     as_float,
@@ -13,6 +13,7 @@ from tinytensor.kernel_compiler.vectors import (
     at_most,
     broadcast_2,
     broadcast_16,
+    dot_bfloat16,
     dot_bytes,
     load_2,
     load_16,
@@ -147,3 +148,28 @@ def test_dot_of_bytes_without_the_instruction(monkeypatch):
     out = np.full(16, 5, np.int32)
     kernel(without_vnni, "iii", name="dot_without_vnni", key=("portable",)).serial(1, *map(address, (out, a, b)))
     np.testing.assert_array_equal(out, expected)
+
+
+def test_dot_of_bfloat16():
+    """The upper product of a pair is added first, and each addition rounds."""
+
+    def loop(lo, hi, out, a, b):
+        sums, x, y = ptr_float32(out), ptr_int32(a), ptr_int32(b)
+        for i in range(lo, hi):
+            store(sums, 16 * i, dot_bfloat16(load_16(x, 16 * i), load_16(y, 16 * i), load_16(sums, 16 * i)))
+
+    numbers = np.random.default_rng(0).standard_normal((2, 160, 2)).astype(np.float32).view(np.int32) & -65536
+    a, b = (numbers.view(np.uint32) >> 16).astype(np.uint16)
+    low, high = np.prod(numbers.view(np.float32), 0, dtype=np.float64).T
+    expected = ((1 + high).astype(np.float32) + low).astype(np.float32)
+    plain, compiled = loop, kernel(loop, "iii", name="dot_of_bfloat16", fastmath=frozenset())
+    runs = [lambda n, *arguments: plain(0, n, *arguments)]
+    if processor.has_feature("avx512bf16"):
+        runs.append(compiled.serial)
+    else:
+        with pytest.raises(RuntimeError, match="ask has_feature first"):
+            compiled.serial(0, 0, 0, 0)
+    for run in runs:
+        out = np.ones(160, np.float32)
+        run(10, *map(address, (out, a, b)))
+        np.testing.assert_array_equal(out, expected)

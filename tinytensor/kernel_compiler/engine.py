@@ -13,7 +13,7 @@ from typing import Any
 import llvmlite.binding as llvm
 
 from tinytensor.kernel_compiler import symbols
-from tinytensor.kernel_compiler.processor import processor
+from tinytensor.kernel_compiler.processor import BEYOND, processor
 
 _METH_FASTCALL = 0x80
 
@@ -41,22 +41,25 @@ class MissingSymbol(LookupError):
 
 
 @functools.cache
-def target_machine() -> llvm.TargetMachine:
+def target_machine(*beyond: str) -> llvm.TargetMachine:
     """LLVM's description of the processor that kernels are for: it decides how wide a loop is vectorised, and which instructions.
 
     Its instructions (AVX2, AVX-512, ...) are used, so its name and features are part of each kernel's key: in a home folder that
-    several machines share, each finds what it can run.
+    several machines share, each finds what it can run. `beyond`: features that the code needs besides, see processor.BEYOND.
     """
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     name, features = processor()
+    features = ",".join([features, *(f"+{feature}" for feature in beyond)])
     target = llvm.Target.from_default_triple()
     return target.create_target_machine(cpu=name, features=features, opt=3, reloc="pic", codemodel="default")
 
 
 def emit(module: llvm.ModuleRef) -> bytes:
     """Machine code of an optimised module, position-independent: another process will load it elsewhere."""
-    return target_machine().emit_object(module)
+    called = [function.name for function in module.functions if function.is_declaration]
+    beyond = [feature for feature, (_, prefix) in BEYOND.items() if any(name.startswith(prefix) for name in called)]
+    return target_machine(*beyond).emit_object(module)
 
 
 def load(object_code: bytes, needs: Iterable[str], exports: Iterable[str]) -> dict[str, int]:

@@ -38,6 +38,11 @@ LEVELS = {
 }
 """Best first: the processor that LLVM compiles for, and all features that a machine needs to run the code."""
 
+BEYOND = {"avx512bf16": ("x86-64-v4", "llvm.x86.avx512bf16.")}
+"""Instructions that only some processors of a level have, and that kernels may be written for which ask `has_feature` before:
+of which level, and how LLVM's functions for them are called. Such a kernel has a key as every other, since its loop is another
+one; all the others are the same bytes on each processor of the level."""
+
 
 def possible() -> list[str]:
     """The levels whose code this machine can run, best first."""
@@ -75,5 +80,7 @@ def processor() -> Processor:
 
 def has_feature(name: str) -> bool:
     """Whether kernels of this process may use these instructions."""
-    of_levels = dict(LEVELS.values())
-    return name in of_levels.get(processor(), _named(processor()))
+    chosen = processor()
+    features = dict(LEVELS.values()).get(chosen, _named(chosen))
+    level, _ = BEYOND.get(name, ("", ""))
+    return name in features or (level == chosen.name and name in _named(host()))

@@ -15,6 +15,19 @@ from tinytensor.kernel_compiler.processor import has_feature
 _I16, _I32 = ir.IntType(16), ir.IntType(32)
 
 
+class _BFloat16(ir.Type):
+    """LLVM's type, which llvmlite has no name for."""
+
+    def _to_string(self) -> str:
+        return "bfloat"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _BFloat16)
+
+    def __hash__(self) -> int:
+        return hash(_BFloat16)
+
+
 class Vector(types.Type):
     """`lanes` numbers of a Numba type, in LLVM's own vector type."""
 
@@ -240,6 +253,20 @@ def _dot_bytes(typing_context, sums, unsigned, signed):
     return sums(sums, sums, sums), generate
 
 
+@intrinsic
+def _dot_bfloat16(typing_context, a, b, c):
+    def generate(context, builder, signature, arguments):
+        if not has_feature("avx512bf16"):
+            raise RuntimeError("a kernel multiplies pairs of bfloat16, and the processor cannot: ask has_feature first")
+        x, y, total = arguments
+        pairs = ir.VectorType(_BFloat16(), 2 * c.lanes)
+        name = f"llvm.x86.avx512bf16.dpbf16ps.{32 * c.lanes}"
+        function = _declared(builder, name, total.type, [total.type, pairs, pairs])
+        return builder.call(function, [total, builder.bitcast(x, pairs), builder.bitcast(y, pairs)])
+
+    return c(a, b, c), generate
+
+
 INTRINSICS: dict[Callable, Any] = {
     vectors.load_2: _load(2),
     vectors.load_4: _load(4),
@@ -263,4 +290,5 @@ INTRINSICS: dict[Callable, Any] = {
     vectors.as_float: _as_float,
     vectors.as_int: _as_int,
     vectors.dot_bytes: _dot_bytes,
+    vectors.dot_bfloat16: _dot_bfloat16,
 }

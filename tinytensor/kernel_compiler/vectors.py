@@ -160,3 +160,16 @@ def dot_bytes(sums, unsigned, signed):
     a = np.ascontiguousarray(unsigned).view(np.uint8).reshape(-1, 4).astype(np.int32)
     b = np.ascontiguousarray(signed).view(np.int8).reshape(-1, 4).astype(np.int32)
     return (sums + (a * b).sum(1)).astype(np.int32)
+
+
+@lowered
+def dot_bfloat16(a, b, c):
+    """c + the products of two bfloat16 in each lane: first the upper ones are added, then the lower ones.
+
+    `a` and `b` are vectors of int32, `c` of float32. Each addition rounds to float32, and takes numbers below the normal ones for
+    zero. There is nothing in its place for processors without the instruction: ask `processor.has_feature("avx512bf16")`.
+    """
+    upper = [np.asarray(v & -65536, np.int32).view(np.float32).astype(np.float64) for v in (a, b)]
+    lower = [np.asarray(v << 16, np.int32).view(np.float32).astype(np.float64) for v in (a, b)]
+    first = (c + upper[0] * upper[1]).astype(np.float32)
+    return (first + lower[0] * lower[1]).astype(np.float32)

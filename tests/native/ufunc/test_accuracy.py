@@ -275,11 +275,25 @@ def test_one_large_argument_sends_its_block_to_the_c_library() -> None:
 # ---- sums ------------------------------------------------------------------------------------------------------------
 
 
-def test_exp_of_float16_has_the_digits_of_float32() -> None:
-    every = tt.from_numpy(np.arange(2**16, dtype=np.uint16).view(np.float16))
-    found, wanted = every.exp(), every.float().exp().half()
+@pytest.mark.parametrize("dtype", [tt.float16, tt.bfloat16], ids=str)
+def test_exp_of_16_bits_has_the_digits_of_float32(dtype: tt.dtype) -> None:
+    every = tt.from_numpy(np.arange(2**16, dtype=np.uint16).view(np.int16)).view(dtype)
+    found, wanted = every.exp(), every.float().exp().to(dtype)
     assert tt.equal(found.isnan(), every.isnan())
     assert tt.equal(found.nan_to_num(1.0).view(tt.int16), wanted.nan_to_num(1.0).view(tt.int16))
+
+
+@pytest.mark.parametrize("dim", [0, 1])
+def test_softmax_keeps_its_digits_as_far_as_numbers_are_normal(dim: int) -> None:
+    x = -np.concatenate([np.linspace(0, 87, 20_000), 10.0 ** np.linspace(-20, 1, 20_000), [90, 1e30, np.inf]]).astype(
+        np.float32
+    )
+    lines = np.stack((np.zeros_like(x), x), dim)
+    found = tt.from_numpy(lines).softmax(dim).numpy().take(1, dim)
+    exact = np.exp(x.astype(np.float64))
+    exact /= 1 + exact
+    assert float((np.abs(found - exact) / np.spacing(exact.astype(np.float32)))[:-3].max()) < 2.2
+    assert found[-3:].max() < 1e-38
 
 
 def sums() -> list[tuple[str, Array, int | None]]:

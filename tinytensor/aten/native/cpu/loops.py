@@ -152,8 +152,8 @@ class LoopKernel:
         for i in self.masks:
             loads[i] = mask_access()
         functor = for_dtype(self.functor, compute)
-        if out_dtype is float16 and compute is float32 and isinstance(self.functor, PerDtype) and self.functor.float16:
-            functor = self.functor.float16
+        if compute is float32 and all(dtype is out_dtype for dtype in in_dtypes) and isinstance(self.functor, PerDtype):
+            functor = self.functor.narrow(out_dtype) or functor
         if self.arity == 0:
             return nullary(functor, pattern, out)
         if self.arity == 1:

@@ -24,10 +24,10 @@ from tinytensor.kernel_compiler.vectors import broadcast_8, broadcast_16, load_8
 F = Callable
 
 
-def four_rows(load: F, broadcast: F, lanes: int) -> tuple[F, F, F, F]:
+def four_rows(load: F, broadcast: F, lanes: int, product: F = multiply_add) -> tuple[F, F, F, F]:
     """4 rows of two vectors: `begin` with a number for each row, `read` from memory, `add` a product, `keep` in memory.
 
-    Rows lie `step` numbers apart there.
+    Rows lie `step` numbers apart there. `product(vector, number in all lanes, sum)` adds one.
     """
     vectors = two_vectors(load, lanes)
 
@@ -41,7 +41,7 @@ def four_rows(load: F, broadcast: F, lanes: int) -> tuple[F, F, F, F]:
 
     def row(sums, number, v):
         x = broadcast(number)
-        return multiply_add(v[0], x, sums[0]), multiply_add(v[1], x, sums[1])
+        return product(v[0], x, sums[0]), product(v[1], x, sums[1])
 
     def add(sums, numbers, v):
         return (
@@ -65,9 +65,9 @@ def four_rows(load: F, broadcast: F, lanes: int) -> tuple[F, F, F, F]:
     return begin, read, add, keep
 
 
-def eight_rows(load: F, broadcast: F, lanes: int) -> tuple[F, F, F, F]:
+def eight_rows(load: F, broadcast: F, lanes: int, product: F = multiply_add) -> tuple[F, F, F, F]:
     """Two times four."""
-    begin_4, read_4, add_4, keep_4 = four_rows(load, broadcast, lanes)
+    begin_4, read_4, add_4, keep_4 = four_rows(load, broadcast, lanes, product)
 
     def begin(numbers):
         return begin_4(numbers[:4]), begin_4(numbers[4:])

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tinytensor.c10.scalar_type import ScalarType, bool_, float32, float64
+from tinytensor.c10.scalar_type import ScalarType, bfloat16, bool_, float16, float32, float64
 from tinytensor.kernel_compiler.pointers import like
 
 __all__ = ["PerDtype", "like"]
@@ -20,26 +20,31 @@ __all__ = ["PerDtype", "like"]
 class PerDtype:
     """A functor with several texts: `default` for the compute types that are not named.
 
-    For coefficients and bit layouts (float32, float64), and for bool, whose arithmetic is logic. `float16` computes in float32
-    what is then rounded to float16, where fewer steps are enough for that.
+    For coefficients and bit layouts (float32, float64), and for bool, whose arithmetic is logic. `float16` and `bfloat16` compute
+    in float32 what is then rounded to the type of the operands, where fewer steps are enough for that.
     """
 
-    __slots__ = ("bool_", "default", "float16", "float32", "float64")
+    __slots__ = ("bfloat16", "bool_", "default", "float16", "float32", "float64")
 
     def __init__(
         self,
         default: Callable | None = None,
         *,
         bool_: Callable | None = None,
+        bfloat16: Callable | None = None,
         float16: Callable | None = None,
         float32: Callable | None = None,
         float64: Callable | None = None,
     ):
-        self.default, self.float16 = default, float16
+        self.default, self.bfloat16, self.float16 = default, bfloat16, float16
         # float32 and float64 fall back on `default` as well: a functor that is the same for all numbers is given only there.
         self.bool_ = bool_ or default
         self.float32 = float32 or default
         self.float64 = float64 or default
+
+    def narrow(self, dtype: ScalarType) -> Callable | None:
+        """The text in float32 for results that are rounded to a 16-bit `dtype`, if there is one."""
+        return {bfloat16: self.bfloat16, float16: self.float16}.get(dtype)
 
     def for_dtype(self, dtype: ScalarType) -> Callable:
         if dtype is float32:

@@ -45,6 +45,7 @@ if TYPE_CHECKING:
 #     index_offsets         several index tensors become one: the sum of index * stride, in bytes
 #     index_pairs           out[p] = source[first[p], second[p]], the usual case of them
 #     index_fetch           out[p] = source[.. index[p] ..]           x[i], gather, index_select
+#     index_columns         the same with one index for a column      index_select along the last dimension
 #     index_put, index_add  target[.. index[p] ..] = values[p]        x[i] = v; += where values accumulate
 #     mask_count, mask_positions, mask_select, mask_coordinates   bool masks
 #
@@ -269,6 +270,27 @@ def index_fetch(ptr: F, itemsize: int) -> F:
     return walk(ptr, itemsize, move, move_row)
 
 
+def index_columns(ptr: F) -> F:
+    """`index_fetch` along the innermost dimension of contiguous rows, where all rows have the same indices and none is negative."""
+    # A loop this short keeps its addresses in registers. In the walk over all cases one of them is read again for each element.
+
+    def loop(lo, hi, a, b, index, geometry, low, size, stride, status):
+        g = ptr_int64(geometry)
+        rows, n = g[0], g[1]
+        sizes = geometry + 40
+        a_rows = sizes + 8 * rows
+        b_rows = a_rows + 8 * rows
+        check(index, n, 8, low, size, status)
+        indices = ptr_int64(index)
+        # `lo, hi` count elements, and a row belongs to the share in which it begins.
+        for r in range((int64(lo) + n - 1) // n, (int64(hi) + n - 1) // n):
+            x, y = ptr(a + offset(r, rows, sizes, a_rows)), ptr(b + offset(r, rows, sizes, b_rows))
+            for j in range(uintp(n)):
+                x[j] = y[within(uint64(indices[j]), size)]
+
+    return loop
+
+
 def index_put(ptr: F, itemsize: int) -> F:
     """b[.. index[p] ..] = a[p]."""
 
@@ -433,6 +455,11 @@ def _check_kernel() -> Kernel:
 @lru_cache(None)
 def _fetch_kernel(itemsize: int) -> Kernel:
     return kernel(index_fetch(BITS[itemsize], itemsize), "iiiiiiii", name=f"index_fetch_{itemsize}", cost=2)
+
+
+@lru_cache(None)
+def _columns_kernel(itemsize: int) -> Kernel:
+    return kernel(index_columns(BITS[itemsize]), "iiiiiiii", name=f"index_columns_{itemsize}", cost=2)
 
 
 @lru_cache(None)
@@ -713,7 +740,9 @@ def plan_gather(m: Metadata, dim: int, index: Metadata, index_strides: Ints, out
     if size == 0:
         return lambda out, self, index: no_place(index)
     array = loop_geometry(tuple(out.sizes), scaled(out.strides, m.itemsize), source, scaled(index_strides, 8))
-    k, n, geometry = _fetch_kernel(m.itemsize), out.numel, address_of(array)
+    of_columns = _are_columns(array, m.itemsize) and stride == m.itemsize
+    k = (_columns_kernel if of_columns else _fetch_kernel)(m.itemsize)
+    n, geometry = out.numel, address_of(array)
     run = k.parallel if n >= k.grain else k.serial
 
     def launch(out: Tensor, self: Tensor, index: Tensor, keep: np.ndarray = array) -> BadIndex:
@@ -722,6 +751,17 @@ def plan_gather(m: Metadata, dim: int, index: Metadata, index_strides: Ints, out
         return bad_index(status, 0)
 
     return launch
+
+
+_LONG = 64
+"""Elements of a row that are worth finding out where it begins."""
+
+
+def _are_columns(geometry: np.ndarray, itemsize: int) -> bool:
+    """Whether rows are contiguous and long, and share their indices. See Note [Index geometry]."""
+    rows, n, a_step, b_step, index_step = (int(x) for x in geometry[:5])
+    shared = not geometry[len(geometry) - rows :].any()
+    return rows > 0 and n >= _LONG and shared and (a_step, b_step, index_step) == (itemsize, 0, 8)
 
 
 # ---- masks -----------------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@
                        small products are one call, in which a loop of ours has already written the bias. Few rows times a
                        transposed matrix are multiplied where they lie (few_rows_kernel.py)
     16-bit floats      BLAS on float32 copies: the sum is taken in float32 and rounded once. A small product makes its copies in
-                       the one call that also multiplies
+                       the one call that also multiplies. bfloat16 as it is, where the processor multiplies it: bfloat16_kernel.py
     integers           loops of ours, `integer_addmm`; BLAS has none
 
 A planner looks at metadata alone and returns the launch; what depends on metadata (flags, leading dimensions, whether a
@@ -29,7 +29,7 @@ from tinytensor.aten.expand_utils import operand_strides
 from tinytensor.aten.native.cpu.element_access import POINTERS
 from tinytensor.aten.native.factories.fill import zero_
 from tinytensor.aten.native.linalg import linear_algebra_stubs as stubs
-from tinytensor.aten.native.linalg.cpu import few_rows_kernel
+from tinytensor.aten.native.linalg.cpu import bfloat16_kernel, few_rows_kernel
 from tinytensor.aten.native.linalg.reference import blas as reference
 from tinytensor.aten.native.reduce.cpu import shared_reduce_ops as fn
 from tinytensor.aten.native.shape.copy import copy_
@@ -37,7 +37,7 @@ from tinytensor.blas import blas
 from tinytensor.c10 import scalar_type as st
 from tinytensor.c10.allocator import allocate
 from tinytensor.c10.metadata import Metadata, contiguous_metadata
-from tinytensor.c10.scalar_type import ScalarType, float32
+from tinytensor.c10.scalar_type import ScalarType, bfloat16, float32
 from tinytensor.c10.storage import address_of
 from tinytensor.c10.tensor_impl import new_tensor
 from tinytensor.kernel_compiler import Kernel, kernel
@@ -463,12 +463,18 @@ def _plan_blas(bias: Metadata | None, a: Metadata, b: Metadata, out: Metadata, m
 
         return launch_few_rows
 
+    turn = None if in_place else few_rows_kernel.plan_turned(name, transposed_b, m, n, k, lead_b)
+
     def launch(
         out: Tensor, self: Tensor | None, a: Tensor, b: Tensor, beta: float, alpha: float, keep: np.ndarray = array
     ) -> None:
         if beta != 0 or k == 0:
             write_bias(numel, _address(out), 0 if self is None else _address(self), geometry, float(beta))
-        if k:
+        if k and turn:
+            turned = turn(_address(b))
+            product(transposed_a, 0, m, n, k, float(alpha), _address(a), lead_a, turned.data_ptr, n,
+                    float(beta != 0), _address(out), lead_out)  # fmt: skip
+        elif k:
             product(transposed_a, transposed_b, m, n, k, float(alpha), _address(a), lead_a, _address(b), lead_b,
                     float(beta != 0), _address(out), lead_out)  # fmt: skip
 
@@ -490,6 +496,8 @@ def _through_float32(bias: Metadata | None, a: Metadata, b: Metadata, out: Metad
     (m, k), n = a.sizes, b.sizes[1]
     if m * n * k <= blas.ONE_THREAD and m * k + k * n + m * n <= _MOST_SCRATCH and blas.available():
         return _plan_small_halves(bias, a, b, out)
+    if a.dtype is bfloat16 and k and bfloat16_kernel.available():
+        return _plan_pairs(bias, a, b, out)
     wide_bias = None if bias is None else contiguous_metadata(bias.sizes, float32, bias.device)
     wide_a, wide_b, wide_out = (contiguous_metadata(m.sizes, float32, m.device) for m in (a, b, out))
     inner = plan_addmm(wide_bias, wide_a, wide_b, wide_out)
@@ -500,6 +508,21 @@ def _through_float32(bias: Metadata | None, a: Metadata, b: Metadata, out: Metad
         a, b = copy_(empty_from_metadata(wide_a), a, False), copy_(empty_from_metadata(wide_b), b, False)
         inner(result, wide_self, a, b, beta, alpha)
         copy_(out, result, False)
+
+    return launch
+
+
+def _plan_pairs(bias: Metadata | None, a: Metadata, b: Metadata, out: Metadata) -> Launch:
+    values = _any_strides(bias, a, b, out)
+    array = np.array(values, np.int64)
+    multiply = bfloat16_kernel.plan(values, address_of(array))
+
+    def launch(
+        out: Tensor, self: Tensor | None, a: Tensor, b: Tensor, beta: float, alpha: float, keep: np.ndarray = array
+    ) -> None:
+        multiply(
+            _address(out), 0 if self is None else _address(self), _address(a), _address(b), float(beta), float(alpha)
+        )
 
     return launch
 

@@ -18,10 +18,11 @@ from functools import lru_cache
 from math import inf
 
 import numpy as np
-from numpy import int64
+from numpy import int64, uintp
 
 from tinytensor.aten.native.cpu.register_tiles import Tile, full_tile
 from tinytensor.c10.allocator import allocate
+from tinytensor.c10.storage import StorageImpl
 from tinytensor.kernel_compiler import Kernel, kernel, mode
 from tinytensor.kernel_compiler.kernel import GRAIN
 from tinytensor.kernel_compiler.pointers import ptr_float32
@@ -30,6 +31,11 @@ DEPTH = 4096
 """The longest sum that is taken in one go."""
 CACHED = 1 << 17
 """Numbers in all panels: they have to stay in the second-level cache (512 KB) while w goes by."""
+FEW = 128
+"""Rows up to which it is worth it, and so many as a row is long at most: BLAS lays out the large matrix once for all of them, and
+here each tile is turned around when it is written."""
+TURNED = 64
+"""Rows from which on it is worth to turn the large matrix around for BLAS."""
 WORTH, WORTH_MUCH = 1 << 20, 1 << 22
 """Multiplications from which on laying out panels pays, and from which on half a panel of rows is enough."""
 
@@ -38,18 +44,24 @@ def lay_panels(lo, hi, panels, x, rows, depth, down, along, wide):
     """`lo, hi` count panels. Rows that are missing are 0."""
     to, source = ptr_float32(panels), ptr_float32(x)
     for panel in range(int64(lo), int64(hi)):
-        begin = panel * depth * wide
-        first = panel * wide
+        begin, first = panel * depth * wide, panel * wide
         count = min(int64(wide), rows - first)
-        # A few columns at a time: their cache lines are written once, whichever row comes first.
-        for start in range(0, depth, 16):
-            end = min(start + 16, depth)
-            for c in range(count):
-                for k in range(start, end):
-                    to[begin + k * wide + c] = source[(first + c) * down + k * along]
-            for c in range(count, int64(wide)):
-                for k in range(start, end):
-                    to[begin + k * wide + c] = np.float32(0)
+        # Columns whose numbers lie side by side are copied. Rows go eight at a time, so that what is written lies side by side.
+        copied = count if down == 1 else int64(0)
+        whole = copied if down == 1 else count - count % 8
+        for k in range(depth):
+            at, line = uintp(begin + k * wide), uintp(first + k * along)
+            for c in range(uintp(copied)):
+                to[at + c] = source[line + c]
+        for c in range(copied, whole, 8):
+            at, row = uintp(begin + c), uintp((first + c) * down)
+            for k in range(uintp(depth)):
+                for i in range(uintp(8)):
+                    to[at + i] = source[row + i * uintp(down) + k * uintp(along)]
+                at += uintp(wide)
+        for c in range(whole, int64(wide)):
+            for k in range(depth):
+                to[begin + k * wide + c] = source[(first + c) * down + k * along] if c < count else np.float32(0)
 
 
 def multiply_panels(tile: Tile) -> Callable[..., None]:
@@ -95,10 +107,10 @@ def _multiply_kernel() -> Kernel:
 def suits(dtype: str, transposed_b: int, m: int, n: int, k: int) -> bool:
     """Whether (m, k) @ (k, n) is faster this way."""
     work = m * n * k
-    if dtype != "float32" or not transposed_b or work < WORTH or k > DEPTH or m * k > CACHED or mode() == "off":
+    if dtype != "float32" or not transposed_b or work < WORTH or m > min(k, FEW) or k > DEPTH or m * k > CACHED:
         return False
     missing = -m % full_tile().wide
-    return missing <= (m if work >= WORTH_MUCH else m // 2)
+    return missing <= (m if work >= WORTH_MUCH else m // 2) and mode() != "off"
 
 
 def plan(m: int, n: int, k: int, transposed_a: int, lead_a: int, lead_b: int, lead_out: int) -> Callable[..., None]:
@@ -118,3 +130,22 @@ def plan(m: int, n: int, k: int, transposed_a: int, lead_a: int, lead_b: int, le
         multiply(blocks, out, laid, b, laid + panel_bytes, m, n, k, lead_b, lead_out, keep, alpha)
 
     return launch
+
+
+def plan_turned(
+    dtype: str, transposed_b: int, m: int, n: int, k: int, lead_b: int
+) -> Callable[[int], StorageImpl] | None:
+    """Prepare `turn(b)`: the storage of b, (k, n), row by row; None where BLAS may as well take it as it is, as columns.
+
+    OpenBLAS is slow to lay out a matrix given by columns.
+    """
+    if dtype != "float32" or not transposed_b or m < TURNED or n * k > CACHED or mode() == "off":
+        return None
+    lay = _lay_kernel().serial
+
+    def turn(b: int) -> StorageImpl:
+        turned = allocate(4 * n * k)
+        lay(1, turned.data_ptr, b, n, k, lead_b, 1, n)
+        return turned
+
+    return turn

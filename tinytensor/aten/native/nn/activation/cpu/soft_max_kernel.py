@@ -77,14 +77,15 @@ def unkey_float64(k):
 def softmax_kernel(op: str, columns: bool, dtype: ScalarType) -> Kernel:
     # 16-bit floats are computed in float32: loads widen, stores round.
     compute = opmath(dtype)
-    exp, log = math.exp.for_dtype(compute), math.log.for_dtype(compute)
+    # The largest of a line has been taken off.
+    exp, log = math.exp_below.for_dtype(compute), math.log.for_dtype(compute)
     keys = (key_float64, unkey_float64, lowest_int64)
     if compute is float32:
         keys = (key_float32, unkey_float32, lowest_int32)
     f = softmax_functors(exp, log, op == "log_softmax", *keys)
     template = softmax_columns if columns else softmax_rows
-    if not columns and op == "softmax" and dtype is compute:
-        template = softmax_rows_in_place
+    if op == "softmax" and dtype is compute:
+        template = softmax_columns_in_place if columns else softmax_rows_in_place
     loop = template(f, POINTERS[compute], load_access(dtype, compute), store_access(dtype))
     name = f"{op}_{dtype.name}_{'columns' if columns else 'rows'}"
     return kernel(loop, "iiiii" if columns else "iii", name=name, fastmath=_SUM_MATH, cost=COST)
@@ -252,8 +253,43 @@ def softmax_rows(f: SoftmaxFunctors, ptr_acc: F, source: Access, out: Access) ->
 
 def softmax_columns(f: SoftmaxFunctors, ptr_acc: F, source: Access, out: Access) -> F:
     """loop(lo, hi, out, in, n, inner, scratch): lines of n elements `inner` apart; scratch has two numbers a line."""
-    (ptr_in, load), (ptr_out, store) = source, out
-    exp, total, result = f.exp, f.total, f.result
+    (_, load), (_, store) = source, out
+    exp, result = f.exp, f.result
+
+    def add_exponentials(o, m, s, x, at, width):
+        for j in range(width):
+            s[j] += exp(load(x, at + j) - m[j])
+
+    @independent
+    def results(o, x, at, m, s, width):
+        for j in range(width):
+            store(o, at + j, result(load(x, at + j), m[j], s[j]))
+
+    return _columns(f, ptr_acc, source, out, add_exponentials, results)
+
+
+def softmax_columns_in_place(f: SoftmaxFunctors, ptr_acc: F, source: Access, out: Access) -> F:
+    """The same with the exponentials kept in `out`."""
+    exp = f.exp
+
+    @independent
+    def add_exponentials(o, m, s, x, at, width):
+        for j in range(width):
+            e = exp(x[at + j] - m[j])
+            o[at + j] = e
+            s[j] += e
+
+    @independent
+    def results(o, x, at, m, s, width):
+        for j in range(width):
+            o[at + j] = o[at + j] / s[j]
+
+    return _columns(f, ptr_acc, source, out, add_exponentials, results)
+
+
+def _columns(f: SoftmaxFunctors, ptr_acc: F, source: Access, out: Access, add_exponentials: F, results: F) -> F:
+    (ptr_in, load), (ptr_out, _) = source, out
+    total = f.total
 
     def start(m, s, x, at, width):
         for j in range(width):
@@ -265,15 +301,6 @@ def softmax_columns(f: SoftmaxFunctors, ptr_acc: F, source: Access, out: Access)
         for j in range(width):
             v = load(x, at + j)
             m[j] = v if (v > m[j]) | (v != v) else m[j]
-
-    def add_exponentials(m, s, x, at, width):
-        for j in range(width):
-            s[j] += exp(load(x, at + j) - m[j])
-
-    @independent
-    def results(o, x, at, m, s, width):
-        for j in range(width):
-            store(o, at + j, result(load(x, at + j), m[j], s[j]))
 
     def loop(lo, hi, out, inp, n, inner, scratch):
         o, x, n, inner = ptr_out(out), ptr_in(inp), uintp(n), uintp(inner)
@@ -292,7 +319,7 @@ def softmax_columns(f: SoftmaxFunctors, ptr_acc: F, source: Access, out: Access)
             for r in range(uintp(1), n):
                 raise_maxima(m, x, at + r * inner, width)
             for r in range(n):
-                add_exponentials(m, s, x, at + r * inner, width)
+                add_exponentials(o, m, s, x, at + r * inner, width)
             for j in range(width):
                 s[j] = total(s[j])
             for r in range(n):

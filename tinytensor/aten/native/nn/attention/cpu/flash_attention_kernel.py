@@ -71,6 +71,7 @@ class Parts:
         self.ptr, self.itemsize = POINTERS[dtype], dtype.itemsize
         self.product = blas.sgemm if is_float32 else blas.dgemm
         self.exp, self.log = math.exp.for_dtype(dtype), math.log.for_dtype(dtype)
+        self.exp_below = math.exp_below.for_dtype(dtype)
         # A maximum of integers in the order of the numbers is found in vector lanes, see soft_max_kernel.py.
         self.key, self.unkey = (key_float32, unkey_float32) if is_float32 else (key_float64, unkey_float64)
         self.lowest = lowest_int32 if is_float32 else lowest_int64
@@ -106,7 +107,7 @@ def mask_of(parts: Parts) -> F:
 
 def forward(parts: Parts) -> F:
     """Fills out and logsumexp; `lo, hi` count blocks of queries of one head."""
-    ptr, itemsize, product, exp, log = parts.ptr, parts.itemsize, parts.product, parts.exp, parts.log
+    ptr, itemsize, product, exp, log = parts.ptr, parts.itemsize, parts.product, parts.exp_below, parts.log
     key_, unkey, lowest = parts.key, parts.unkey, parts.lowest
     zero, one, least = parts.zero, parts.one, parts.least
     scores, add_mask = scores_of(parts), mask_of(parts)

@@ -61,13 +61,13 @@ def _relu_backward(grad, out):
 
 
 @lru_cache(None)
-def _kernel(name: str, dtype: ScalarType, is_packed: bool) -> Kernel:
+def _kernel(name: str, dtype: ScalarType, panel_width: int) -> Kernel:
     ptr, size = POINTERS[dtype], dtype.itemsize
     sigmoid, tanh = getattr(math.sigmoid, dtype.name), getattr(math.tanh, dtype.name)
     gates, adds = _GATES[name], name in _ADDS
-    if is_packed:
-        linear = one_state.linear_by_panels(gates, ptr, size)
-        forth, back = loops.by_panels(gates, adds)
+    if panel_width:
+        linear = one_state.linear_by_panels(gates, ptr, size, panel_width)
+        forth, back = loops.by_panels(gates, adds, panel_width)
     else:
         multiply = blas.in_blocks(blas.sgemm if dtype is float32 else blas.dgemm, size)
         linear = one_state.linear_by_blas(multiply, gates, ptr, size)
@@ -82,7 +82,7 @@ def _kernel(name: str, dtype: ScalarType, is_packed: bool) -> Kernel:
         "rnn_relu_forward": lambda: one_state.rnn_forward(ptr, linear, relu, size),
         "rnn_relu_backward": lambda: one_state.rnn_backward(ptr, back, _relu_backward, size),
     }
-    suffix = "_packed" if is_packed else ""
+    suffix = "_packed" if panel_width else ""
     full_name = f"{name}{suffix}_{dtype.name}"
     # Where there is a composition each operation rounds, as its operators do.
     fastmath = frozenset() if name in _COMPOSED else CONTRACT
@@ -90,8 +90,8 @@ def _kernel(name: str, dtype: ScalarType, is_packed: bool) -> Kernel:
 
 
 @lru_cache(None)
-def _pack_kernel() -> Kernel:
-    return kernel(packed_product.pack, "iiiii", name="rnn_pack")
+def _pack_kernel(panel_width: int) -> Kernel:
+    return kernel(packed_product.packer(panel_width), "iiiii", name="rnn_pack")
 
 
 def _address(t: Tensor | None) -> int:
@@ -112,7 +112,8 @@ def _launch(name: str, like: Tensor, reverse: bool, *tensors: Tensor | None, kee
     in_place = forwards and blas.reads_in_place(batch, columns, depth)
     if not forwards:
         depth, columns = columns, depth
-    panels = 0 if in_place or dtype is not float32 else packed_product.count(columns, name in _ADDS)
+    width = packed_product.width(batch)
+    panels = 0 if in_place or dtype is not float32 else packed_product.count(columns, name in _ADDS, width)
     share = -(-batch // (_SHARES * _ROWS)) * _ROWS
     if not in_place and name in _COMPOSED and not panels:
         share = batch
@@ -120,11 +121,11 @@ def _launch(name: str, like: Tensor, reverse: bool, *tensors: Tensor | None, kee
         by_rows, size = False, columns
     blocks = -(-(batch if by_rows else columns) // size)
     if panels:
-        packed = np.empty(panels * packed_product.PANEL * depth, np.float32)
-        _pack_kernel().serial(panels, address_of(packed), w, depth, columns, forwards)
+        packed = np.empty(panels * width * depth, np.float32)
+        _pack_kernel(width).serial(panels, address_of(packed), w, depth, columns, forwards)
         w = address_of(packed)
     geometry = np.array([steps, batch, hidden, reverse, keeps, share, by_rows, size, blocks], np.int64)
-    k, shares = _kernel(name, dtype, panels > 0), -(-batch // share)
+    k, shares = _kernel(name, dtype, width if panels else 0), -(-batch // share)
     run = k.parallel if shares > 1 and steps * batch * depth * columns >= _WORTH_A_THREAD else k.serial
     with nullcontext() if panels else blas.one_thread():
         run(shares, *places, w, address_of(geometry))

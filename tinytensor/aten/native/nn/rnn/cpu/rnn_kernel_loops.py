@@ -23,7 +23,7 @@ from collections.abc import Callable
 
 from numpy import int64, uintp
 
-from tinytensor.aten.native.nn.rnn.cpu.packed_product import multiply
+from tinytensor.aten.native.nn.rnn.cpu.packed_product import multiplier
 from tinytensor.kernel_compiler.pointers import ptr_int64
 
 F = Callable
@@ -57,9 +57,9 @@ def by_blas(multiply: F, gates: int, adds: bool) -> tuple[F, F]:
     return add_to_gates, back_to_state
 
 
-def by_panels(gates: int, adds: bool) -> tuple[F, F]:
+def by_panels(gates: int, adds: bool, panel_width: int) -> tuple[F, F]:
     """The same with `w` a packed weight, see packed_product.py."""
-    keep = int(adds)
+    keep, multiply = int(adds), multiplier(panel_width)
 
     def add_to_gates(count, rows, h, w, n, geometry):
         multiply(count, rows, h, w, n, gates * n, 1)

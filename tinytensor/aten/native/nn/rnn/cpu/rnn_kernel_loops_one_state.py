@@ -18,7 +18,7 @@ from collections.abc import Callable
 
 from numpy import uintp
 
-from tinytensor.aten.native.nn.rnn.cpu.packed_product import multiply
+from tinytensor.aten.native.nn.rnn.cpu.packed_product import multiplier
 from tinytensor.aten.native.nn.rnn.cpu.rnn_kernel_loops import shape_of, time_of
 from tinytensor.kernel_compiler.pointers import ptr_int64
 
@@ -41,8 +41,9 @@ def linear_by_blas(multiply: F, gates: int, ptr: F, itemsize: int) -> F:
     return linear
 
 
-def linear_by_panels(gates: int, ptr: F, itemsize: int) -> F:
+def linear_by_panels(gates: int, ptr: F, itemsize: int, panel_width: int) -> F:
     """`linear` with a packed weight, see packed_product.py."""
+    multiply = multiplier(panel_width)
 
     def linear(count, rows, h, w, bias, n, geometry):
         multiply(count, rows, h, w, n, gates * n, 0)
