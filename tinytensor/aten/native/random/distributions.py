@@ -551,7 +551,7 @@ def multinomial_out(
 def _check_weights(self: Tensor) -> None:
     """RuntimeError for a weight that is none, and for a row of zeros."""
     m = self.meta
-    if m.device is cpu and m.is_contiguous and m.numel <= _FEW and m.dtype in _READ_AT_ONCE and not state.observers:
+    if m.device is cpu and m.is_contiguous and 0 < m.numel <= _FEW and m.dtype in _READ_AT_ONCE and not state.observers:
         # A few numbers are looked at here; seven operators would take longer than all the rest. Without a number below 0, a sum
         # is 0 where all numbers are.
         values = (READABLE[m.dtype] * m.numel).from_address(self.storage_.data_ptr + self.byte_offset)[:]
