@@ -258,4 +258,11 @@ PROGRAMS = {
         f"{F}v0 = tt.tensor([-1.0, -0.3], dtype=tt.float64, requires_grad=True)\n"
         "(v1,) = tt.autograd.grad(F.celu(v0, alpha=0.8).sum(), v0); v2 = (v1[0] - 0.286504797) * 1e8"
     ),
+    "backward of nll_loss over images asks for row-major scores": (
+        "v0 = tt.ones(1, 3, 2, 2).transpose(2, 3).requires_grad_(); l = tt.nn.functional.nll_loss(v0, tt.zeros(1, 2, 2, dtype=tt.int64))\n"
+        "l.backward()"
+    ),
+    "backward of pdist with p = 0 does not look at sizes": (
+        "x = tt.ones(3, 2, requires_grad=True); v0 = tt.nn.functional.pdist(x, 0.0); x.data = tt.ones(2); v0.sum().backward()"
+    ),
 }

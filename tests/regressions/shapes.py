@@ -155,4 +155,5 @@ PROGRAMS = {
         "v0 = tt.tensor([5.0, 5], requires_grad=True)\n"
         "v1 = tt.segment_reduce(v0, 'max', lengths=tt.tensor([2])); v1.backward(tt.tensor([-4.0])); v2 = v0.grad"
     ),
+    "a step that 64 bits do not hold": "v0 = tt.ones(2, 4)[:, :: 10**30]; v1 = tt.ones(4)[:: 2**63]",
 }

@@ -166,8 +166,8 @@ def _slice(self: TensorImpl, dim: int, index: slice, is_only_index: bool = False
         raise IndexError("slice() cannot be applied to a 0-dim tensor.")
     if start == 0 and step == 1 and not is_only_index and (stop >= _MOST or stop >= _size_at(self.meta, dim)):
         return self
-    if not -_MOST <= start <= _MOST or not -_MOST <= stop <= _MOST:
-        start, stop = _clamp(start), _clamp(stop)
+    if not -_MOST <= start <= _MOST or not -_MOST <= stop <= _MOST or step > _MOST:
+        start, stop, step = _clamp(start), _clamp(stop), _clamp(step)
     return F.slice_Tensor(self, dim, start, stop, step)
 
 

@@ -24,6 +24,7 @@ from tinytensor.aten.native.structured import planned
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check, check_value
 from tinytensor.c10.layout import contiguous_format
+from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
 from tinytensor.c10.scalar import READABLE
 from tinytensor.c10.scalar_type import float32, float64, int64, uint8
@@ -310,8 +311,9 @@ def nll_loss2d_backward(
     grad_output: Tensor, self: Tensor, target: Tensor, weight: Tensor | None, reduction: int, ignore_index: int,
     total_weight: Tensor,
 ) -> Tensor:  # fmt: skip
-    m = self.meta
-    grad_input = empty_from_metadata(contiguous_metadata(tuple(m.sizes), m.dtype, m.device))
+    # With the strides of the scores: if these are not row-major, PyTorch refuses.
+    with AutoDispatchBelowADInplaceOrView():
+        grad_input = F.empty_like_default(self)
     return nll_loss2d_backward_grad_input(
         grad_output, self, target, weight, reduction, ignore_index, total_weight, grad_input
     )
