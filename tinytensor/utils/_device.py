@@ -1,7 +1,7 @@
 """The default device: `with tt.device("cuda")`, and `tt.set_default_device`.
 
 Both are modes of `__torch_function__` that add `device=` to the calls that make tensors out of nothing, where it is not given.
-`tensor`, `as_tensor` and `asarray` are no operators; they ask for the mode themselves (_tensor/new.py).
+`tensor`, `as_tensor` and `asarray` are no operators; they ask modes themselves (_tensor/new.py).
 
 Mirrors torch/utils/_device.py and torch/csrc/Device.cpp (`THPDevice_enter`).
 """
@@ -12,6 +12,7 @@ import functools
 import threading
 from typing import Any
 
+from tinytensor._tensor.new import as_tensor, asarray, tensor
 from tinytensor.aten import functions as F
 from tinytensor.c10 import python_torch_function_tls as _tls
 from tinytensor.c10.device import Device
@@ -26,7 +27,7 @@ kaiser_window linspace logspace rand randn randint randperm range tril_indices t
 
 @functools.cache
 def _device_constructors() -> frozenset[Any]:
-    return frozenset(getattr(F, name) for name in _NAMES if hasattr(F, name))
+    return frozenset((tensor, as_tensor, asarray, *(getattr(F, name) for name in _NAMES if hasattr(F, name))))
 
 
 class DeviceContext(TorchFunctionMode):

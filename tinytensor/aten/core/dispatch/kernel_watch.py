@@ -201,19 +201,21 @@ def _watched_ask(call: PythonCall, handler: Any, kind: str, owner: Any) -> Any:
     return result
 
 
-def _watched_handle_by_mode(function: Any, name: str, args: Any, kwargs: Any) -> Any:
-    return _watched_handle(function, name, (), args, kwargs)
+def _watched_handle_by_mode(function: Any, name: str, args: Any, kwargs: Any, types: tuple[type, ...]) -> Any:
+    return _watched_handle(function, name, (), args, kwargs, types)
 
 
-def _watched_handle(function: Any, name: str, overloaded: Sequence[Any], args: Any, kwargs: Any) -> Any:
+def _watched_handle(
+    function: Any, name: str, overloaded: Sequence[Any], args: Any, kwargs: Any, types: tuple[type, ...] = ()
+) -> Any:
     watcher = _watched.watcher
     if watcher is None:
-        return _handle(function, name, overloaded, args, kwargs)
+        return _handle(function, name, overloaded, args, kwargs, types)
     first = modes.get_stack_at(-1) if modes.torch_function_mode_enabled() else overloaded[0]
     name_of_handler = f"{type(first).__name__}.__torch_function__"
     entered = watcher.enter_handler(name_of_handler, "torch_function", first.__torch_function__, name, args)
     try:
-        result = _handle(function, name, overloaded, args, kwargs)
+        result = _handle(function, name, overloaded, args, kwargs, types)
     except BaseException as error:
         watcher.leave(entered, None, error)
         raise

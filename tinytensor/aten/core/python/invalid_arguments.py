@@ -25,9 +25,6 @@ TORCH_NAMES: dict[type, str] = {
     Size: "torch.Size",
 }
 """Types that PyTorch has written in C; modules above this one put theirs here."""
-for _type, _name in TORCH_NAMES.items():
-    # In CPython's own messages the name of a type written in C has the module in it: "'torch.dtype' object is not iterable".
-    _type.__name__ = _name
 _HEAP_TYPE = 1 << 9
 
 
