@@ -249,9 +249,8 @@ def one_plus_exp_float32(x):
 # PyTorch rounds the sum and the quotient and no more: so do these, for the same numbers.
 @fastmath("contract")
 def sigmoid_float32(x):
-    """1 / (1 + e**-x) within 2.2 ulp, as in PyTorch; 0 where e**-x is infinite, below -88.72284."""
-    q = f(1) / one_plus_exp_float32(x)
-    return f(0) if x < f(-88.72283) else q
+    """1 / (1 + e**-x) within 2.2 ulp, as in PyTorch."""
+    return f(1) / (f(1) + exp_float32(-x))
 
 
 @fastmath("contract")
