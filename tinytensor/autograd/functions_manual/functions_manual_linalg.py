@@ -682,12 +682,18 @@ def _first_columns(input: Tensor) -> Tensor:
     return F.eye(*input.shape[-2:], dtype=input.dtype, device=input.device).expand(input.shape)
 
 
+def _refuse_other_data(reflectors: Tensor, tau: Tensor) -> None:
+    """The errors that PyTorch raises for reflectors whose `.data` was replaced by a tensor of another shape."""
+    reflectors.size(-2)
+    reflectors.narrow(-1, 0, tau.size(-1))
+
+
 def householder_product_backward(
     grad: Tensor, result: Tensor, input: Tensor, tau: Tensor
 ) -> tuple[Tensor | None, Tensor | None]:
     if input.numel() == 0 or tau.numel() == 0:
         return None, None
-    input.size(-2), input.narrow(-1, 0, tau.size(-1))  # the refusals of what was given other data
+    _refuse_other_data(input, tau)
     return _chain_backward(grad, input, tau, _first_columns(input), False)
 
 
@@ -718,7 +724,7 @@ def ormqr_backward(
     """From the right it is the transposed product from the left, in the other order."""
     g_self = g_tau = None
     if self.numel() and tau.numel() and (grad_input_mask[0] or grad_input_mask[1]):
-        self.size(-2), self.narrow(-1, 0, tau.size(-1))  # the refusals of what was given other data
+        _refuse_other_data(self, tau)
         gY, C = (grad, other) if left else (grad.mT, other.mT)
         g_self, g_tau = _chain_backward(gY, self, tau, C, transpose if left else not transpose)
     return g_self, g_tau, F.ormqr(self, tau, grad, left, not transpose) if grad_input_mask[2] else None

@@ -244,9 +244,8 @@ def make_signature(name: str, op: Callee, *, method: bool) -> Signature:
     """The signature of one overload by itself."""
     schema = op.schema
     has_options = all(any(a.name == option for a in schema.arguments) for option in TENSOR_OPTIONS)
-    keeps_self = method or any(
-        a.name == "input" for a in schema.arguments
-    )  # as conv_tbc_backward, which has both names
+    # conv_tbc_backward has arguments of both names.
+    keeps_self = method or any(a.name == "input" for a in schema.arguments)
     positional: list[Parameter] = []
     keywords: list[Parameter] = []
     for argument in schema.arguments:
