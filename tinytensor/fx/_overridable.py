@@ -3,8 +3,9 @@
 Each of them asks the handlers of its own arguments. A proxy may also be inside of an argument, in a size for instance: so while a
 Tracer runs, wrappers stand in their place that look for proxies everywhere, and hand over the arguments as the functions do.
 
-Mirrors the calls of handle_torch_function in torch/nn/functional.py and torch/functional.py. A function that the program has put
-aside before (`self.act = F.relu`) is not seen: then the operators inside it are recorded.
+A function that the program has put aside before (`self.act = F.relu`) has no wrapper, and asks for itself.
+
+Mirrors the calls of handle_torch_function in torch/nn/functional.py and torch/functional.py.
 """
 
 from __future__ import annotations

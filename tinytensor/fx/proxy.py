@@ -25,6 +25,7 @@ from tinytensor._ops import OpOverload, OpOverloadPacket
 from tinytensor.c10.allocator import allocate_meta
 from tinytensor.c10.device import meta as meta_device
 from tinytensor.c10.metadata import metadata
+from tinytensor.c10.python_torch_function_tls import class_overrides
 from tinytensor.c10.tensor_impl import TensorImpl, new_tensor
 from tinytensor.fx.graph import Graph, magic_methods, reflectable_magic_methods
 from tinytensor.fx.node import Node, base_types, map_aggregate, map_arg
@@ -283,6 +284,9 @@ class Proxy:
             return tracer.create_proxy("call_method", orig_method.__name__, args, kwargs)
         name = tracer.graph._target_to_str(orig_method.__name__)
         return tracer.create_proxy("call_function", orig_method, args, kwargs, name=name)
+
+
+class_overrides()  # from here on functions written in Python look for proxies among their arguments
 
 
 class Attribute(Proxy):

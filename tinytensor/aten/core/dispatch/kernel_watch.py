@@ -71,10 +71,8 @@ _blocks = 0  # open `watching` blocks of all threads: the first puts the stand-i
 _standing: set[OperatorEntry] = set()  # the entries in whose tables stand-ins may be
 _lookup = OperatorEntry.lookup
 _ask = PythonCall._ask
-_handle = handle
-_handle_by_mode = handle_by_mode
-_handle_users: list[Any] = []  # the modules that call `handle` by that name
-_handle_by_mode_users: list[Any] = []
+_handle, _handle_by_mode = handle, handle_by_mode
+_asking: list[tuple[Any, str, Any]] = []  # (a module that asks handlers, by which name, the function behind the name)
 
 
 @contextmanager
@@ -110,12 +108,14 @@ def _put_in() -> None:
     OperatorEntry.lookup = _watched_lookup  # type: ignore[method-assign, assignment]
     PythonCall._ask = _watched_ask  # type: ignore[method-assign, assignment]
     modules = [module for name, module in list(sys.modules.items()) if name.startswith("tinytensor.")]
-    _handle_users[:] = [module for module in modules if vars(module).get("handle") is _handle]
-    for module in _handle_users:
-        module.handle = _watched_handle
-    _handle_by_mode_users[:] = [module for module in modules if vars(module).get("handle_by_mode") is _handle_by_mode]
-    for module in _handle_by_mode_users:
-        module.handle_by_mode = _watched_handle_by_mode
+    for name, own, watched in (
+        ("handle", _handle, _watched_handle),
+        ("handle_by_mode", _handle_by_mode, _watched_handle_by_mode),
+    ):
+        for module in modules:
+            if vars(module).get(name) is own:
+                setattr(module, name, watched)
+                _asking.append((module, name, own))
     for op in [*dispatcher.operators.values(), *dispatcher._gone.values()]:
         op.table.clear()
 
@@ -123,10 +123,9 @@ def _put_in() -> None:
 def _take_out() -> None:
     OperatorEntry.lookup = _lookup  # type: ignore[method-assign]
     PythonCall._ask = _ask  # type: ignore[method-assign]
-    for module in _handle_users:
-        module.handle = _handle
-    for module in _handle_by_mode_users:
-        module.handle_by_mode = _handle_by_mode
+    for module, name, own in _asking:
+        setattr(module, name, own)
+    _asking.clear()
     for entry in _standing:
         entry.table.clear()
     _standing.clear()
