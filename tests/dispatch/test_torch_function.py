@@ -231,3 +231,11 @@ def test_subclasses_from_data_and_errors_of_making_them():
         tt.Tensor._make_subclass(Plain, 3)
     with pytest.raises(RuntimeError, match="Only Tensors of floating point and complex dtype can require gradients"):
         tt.Tensor._make_subclass(Plain, tt.ones(2).int(), True)
+
+
+def test_a_function_that_was_put_aside_asks_for_itself(same):
+    def traced(m):
+        aside = [m.nn.functional.softmax]
+        return __import__(f"{m.__name__}.fx", fromlist=["x"]).symbolic_trace(lambda x: aside[0](x, 1)).code
+
+    assert "torch.nn.functional.softmax(x" in same(traced)
