@@ -34,12 +34,22 @@ def test_rows_and_images(reduction, weighted, dtype):
     compare(rows[:8].t().contiguous().t(), target[:16:2], weight=weight, reduction=reduction)
     compare(rows[0], target[0], weight=weight, reduction=reduction)
     compare(images, tt.randint(0, 5, (2, 3, 4)), weight=weight, reduction=reduction)
-    compare(
-        images.contiguous(memory_format=tt.channels_last),
-        tt.randint(0, 5, (2, 3, 4)),
-        weight=weight,
-        reduction=reduction,
-    )
+
+
+def test_images_that_are_not_row_major():
+    """The device gives a row-major gradient. The CPU, as in PyTorch, gives the loss and refuses the gradient."""
+    tt.manual_seed(0)
+    images = tt.randn(2, 5, 3, 4).contiguous(memory_format=tt.channels_last)
+    target = tt.randint(0, 5, (2, 3, 4))
+    there = images.to("cuda").requires_grad_()
+    loss = F.nll_loss(there, target.to("cuda"))
+    (grad,) = tt.autograd.grad(loss, there)
+    row_major = images.contiguous().requires_grad_()
+    (wanted,) = tt.autograd.grad(F.nll_loss(row_major, target), row_major)
+    assert grad.is_contiguous() and tt.allclose(grad.cpu(), wanted)
+    assert tt.allclose(loss.cpu(), F.nll_loss(images, target))
+    with pytest.raises(RuntimeError, match="grad_input must be contiguous"):
+        F.nll_loss(images.requires_grad_(), target).backward()
 
 
 def test_several_warps():

@@ -28,6 +28,8 @@ def _oracle() -> None:
     import importlib
 
     torch = importlib.import_module("torch")
+    # torch.compile turns PyTorch's checks off for the whole process, and a test before these may have called it.
+    torch.distributions.Distribution.set_default_validate_args(True)
 
 
 ATTRIBUTES = """

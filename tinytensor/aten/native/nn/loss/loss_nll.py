@@ -311,9 +311,10 @@ def nll_loss2d_backward(
     grad_output: Tensor, self: Tensor, target: Tensor, weight: Tensor | None, reduction: int, ignore_index: int,
     total_weight: Tensor,
 ) -> Tensor:  # fmt: skip
-    # With the strides of the scores: if these are not row-major, PyTorch refuses.
+    # On the CPU the gradient has the strides of the scores: if these are not row-major, PyTorch refuses.
+    memory_format = contiguous_format if self.meta.device.type == "cuda" else None
     with AutoDispatchBelowADInplaceOrView():
-        grad_input = F.empty_like_default(self)
+        grad_input = F.empty_like_default(self, memory_format=memory_format)
     return nll_loss2d_backward_grad_input(
         grad_output, self, target, weight, reduction, ignore_index, total_weight, grad_input
     )
