@@ -474,3 +474,173 @@ def test_whoever_watches_sees_the_operators() -> None:
         net(x, h)[0].sum().backward()
     calls = {row.key: row.count for row in profile.key_averages()}
     assert calls["aten::tanh_"] == calls["TanhBackward0"] == 3
+
+
+# ---- packed sequences, and all cells of an LSTM ----------------------------------------------------------------------
+
+LENGTHS = (3, 3, 2), (5, 4, 4, 1, 1), (1,), (2, 2), (7, 5, 5, 5, 3, 2, 2, 1, 1, 1)
+OPTIONS = {}, {"bias": False}, {"num_layers": 2, "bidirectional": True}
+CELLS = (*KINDS, "lstm")
+
+
+def packed_example(
+    lib: Any, kind: str, options: dict[str, Any], lengths: tuple[int, ...], hidden: int, dtype: Any
+) -> Any:
+    """A network, leaves for the rows of a packed sequence and for the first states, and how it is called."""
+    options = dict(options, dtype=dtype)
+    net = lib.nn.LSTM(3, hidden, **options) if kind == "lstm" else network(lib, kind, 3, hidden, **options)
+    layers = options.get("num_layers", 1) * (2 if options.get("bidirectional") else 1)
+    sizes = [sum(length > t for length in lengths) for t in range(max(lengths))]
+
+    def numbers(shape: Any, start: int) -> Any:
+        count = int(np.prod(tuple(shape)))
+        return lib.tensor((np.sin(np.arange(start, start + count) * 1.7) * 0.5).reshape(tuple(shape)), dtype=dtype)
+
+    with lib.no_grad():
+        for i, p in enumerate(net.parameters()):
+            p.copy_(numbers(p.shape, 1000 * i) / hidden**0.5)
+    rows = numbers((sum(sizes), 3), 7).requires_grad_()
+    states = [numbers((layers, len(lengths), hidden), 5 + i).requires_grad_() for i in range(1 + (kind == "lstm"))]
+
+    def call() -> list[Any]:
+        packed = lib.nn.utils.rnn.PackedSequence(rows, lib.tensor(sizes))
+        out, last = net(packed, tuple(states) if kind == "lstm" else states[0])
+        return [out.data, *(last if kind == "lstm" else (last,))]
+
+    return net, rows, states, call
+
+
+def packed_results(lib: Any, *example: Any) -> list[Any]:
+    net, rows, states, call = packed_example(lib, *example)
+    results = call()
+    loss = sum((r * r.sin()).sum() for r in results)
+    return [*results, *lib.autograd.grad(loss, [rows, *states, *net.parameters()])]
+
+
+def test_packed_sequences_by_one_kernel() -> None:
+    for kind in CELLS:
+        for options in OPTIONS:
+            for lengths in LENGTHS:
+                for hidden in (4, 33):
+                    with step_by_step():
+                        expected = packed_results(tt, kind, options, lengths, hidden, tt.float64)
+                    found = packed_results(tt, kind, options, lengths, hidden, tt.float64)
+                    tt.testing.assert_close(found, expected, rtol=1e-9, atol=1e-12)
+                    assert [t.stride() for t in found] == [t.stride() for t in expected]
+                    rough = packed_results(tt, kind, options, lengths, hidden, tt.float32)
+                    tt.testing.assert_close([t.double() for t in rough], expected, rtol=1e-4, atol=2e-5)
+
+
+def test_packed_sequences_have_the_bits_of_the_composition() -> None:
+    before = tt.get_num_threads()
+    try:
+        for threads in (1, 2):
+            tt.set_num_threads(threads)
+            for kind in CELLS:
+                for dtype in (tt.float32, tt.float64):
+                    for hidden, lengths in (
+                        (3, (4, 2)),
+                        (33, (3,) * 9 + (1,)),
+                        (64, (3,) * 30 + (2,) * 5),
+                        (100, (2,) * 40),
+                    ):
+                        is_packed = dtype is tt.float32 and hidden >= width(len(lengths))
+                        if is_packed and not blas.reads_in_place(1, 64, 64):
+                            continue
+                        *_, call = packed_example(tt, kind, {"bidirectional": True}, lengths, hidden, dtype)
+                        with tt.no_grad():
+                            found = call()
+                            with step_by_step():
+                                expected = call()
+                        assert all(map(tt.equal, found, expected)), (threads, kind, dtype, hidden, lengths)
+    finally:
+        tt.set_num_threads(before)
+
+
+def test_an_lstm_of_doubles_by_one_kernel() -> None:
+    """A float32 one over padded sequences is `mkldnn_rnn_layer`."""
+    for options in LAYERS:
+        for sizes in SIZES:
+            with step_by_step():
+                expected = run_lstm(tt, options, sizes, tt.float64)
+            tt.testing.assert_close(run_lstm(tt, options, sizes, tt.float64), expected, rtol=1e-9, atol=1e-12)
+
+
+def test_derivatives_of_packed_sequences() -> None:
+    for kind in ("gru", "lstm"):
+        net, rows, states, _ = packed_example(tt, kind, {"bidirectional": True}, (3, 2, 2), 3, tt.float64)
+        sizes = tt.tensor([3, 3, 1])
+
+        def layer(rows: Any, *states: Any) -> Any:
+            packed = tt.nn.utils.rnn.PackedSequence(rows, sizes)  # noqa: B023
+            out, last = net(packed, states if kind == "lstm" else states[0])  # noqa: B023
+            return (out.data, *(last if kind == "lstm" else (last,)))  # noqa: B023
+
+        assert tt.autograd.gradcheck(layer, (rows, *states))
+        assert tt.autograd.gradgradcheck(layer, (rows, *states))
+
+
+def graphs_of_packed(lib: Any) -> list[Any]:
+    seen: list[Any] = []
+    for kind in CELLS:
+        for options in OPTIONS:
+            for lengths in ((3, 3, 2), (2,), (4, 2, 1)):
+                for needs in ((1, 1, 1), (0, 0, 1), (1, 0, 0), (0, 1, 0)):
+                    net, rows, states, call = packed_example(lib, kind, options, lengths, 4, lib.float64)
+                    rows.requires_grad_(bool(needs[0]))
+                    for one in states:
+                        one.requires_grad_(bool(needs[1]))
+                    for name, p in net.named_parameters():
+                        p.requires_grad_(bool(needs[2]) or "hh" not in name)
+                    results = call()
+                    loss = sum(r.sum() for r in results)
+                    seen.append((kind, options, lengths, needs, nodes_in_order(loss), node_names(loss)))
+                    seen.append([(r.grad_fn.name(), r.output_nr, r._version) for r in results])
+    return seen
+
+
+def test_graphs_of_packed_sequences_are_the_compositions() -> None:
+    with step_by_step():
+        expected = graphs_of_packed(tt)
+    assert graphs_of_packed(tt) == expected
+
+
+@pytest.mark.oracle
+def test_packed_sequences_beside_torch(torch: Any) -> None:
+    assert graphs_of_packed(tt) == graphs_of_packed(torch)
+    for kind in CELLS:
+        for options in OPTIONS:
+            for lengths in LENGTHS:
+                ours = packed_results(tt, kind, options, lengths, 5, tt.float64)
+                theirs = packed_results(torch, kind, options, lengths, 5, torch.float64)
+                for mine, other in zip(ours, theirs, strict=True):
+                    assert mine.stride() == other.stride()
+                    assert np.allclose(mine.detach().numpy(), other.detach().numpy(), rtol=1e-8, atol=1e-11)
+
+
+def writes_to_what_an_lstm_saved(lib: Any) -> list[Any]:
+    seen = []
+    for needs in (True, False):
+        for what in ("h", "c", "weight_hh_l0", "bias_hh_l0", "rows"):
+            net, rows, states, call = packed_example(lib, "lstm", {}, (3, 2), 4, lib.float64)
+            net.requires_grad_(needs)
+            loss = call()[0].sum()
+            with lib.no_grad():
+                {"h": states[0], "c": states[1], "rows": rows}.get(what, getattr(net, what, rows)).mul_(2)
+            try:
+                loss.backward()
+                seen.append((needs, what, round(rows.grad.sum().item(), 9), round(states[1].grad.sum().item(), 9)))
+            except RuntimeError as error:
+                seen.append((needs, what, str(error)))
+    return seen
+
+
+def test_writes_to_what_an_lstm_saved() -> None:
+    with step_by_step():
+        expected = writes_to_what_an_lstm_saved(tt)
+    assert writes_to_what_an_lstm_saved(tt) == expected
+
+
+@pytest.mark.oracle
+def test_writes_to_what_an_lstm_saved_beside_torch(torch: Any) -> None:
+    assert writes_to_what_an_lstm_saved(tt) == writes_to_what_an_lstm_saved(torch)

@@ -12,7 +12,7 @@ Not in PyTorch.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from tinytensor.c10.dispatch_key_set import (
     ADINPLACEORVIEW,
@@ -61,15 +61,28 @@ class FoldedCall(Protocol):
         """Let go of what `gradient` reads."""
 
 
+class Made(NamedTuple):
+    """How the composition makes a result; it makes them in the order of these.
+
+    number         of the result
+    node           the name of the node that makes it
+    nodes_before   how many nodes it makes between the result before this one and this one
+    """
+
+    number: int
+    node: str
+    nodes_before: int = 0
+
+
 class _Recorder:
     """autograd's half.
 
-    may_record(inputs)            False if something that only autograd knows wants to see each operator
-    record(call, results, names)  gives the results a history; the names are those of the nodes that made them
+    may_record(inputs)           False if something that only autograd knows wants to see each operator
+    record(call, results, made)  gives the results a history
     """
 
     may_record: Callable[[Sequence[Any]], bool]
-    record: Callable[[FoldedCall, tuple[Any, ...], tuple[str, ...]], None]
+    record: Callable[[FoldedCall, tuple[Any, ...], tuple[Made, ...]], None]
 
 
 recorder = _Recorder()

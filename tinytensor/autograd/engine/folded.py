@@ -12,8 +12,8 @@ graph: `look` runs the composition on the inputs, and the nodes in front become 
 Inside a backward pass nothing may be exchanged. There `look` shows nodes of the composition beside those that run.
 
 Note [Numbers of folded nodes]
-The composition's nodes get the sequence numbers of the time when the call was made, which leaves room for them. There may be
-a gap where the room was not needed.
+The composition's nodes get the sequence numbers of the time when the call was made, which leaves room for them: before the
+first node in front, and behind one that the composition needs for the next. There may be a gap where the room was not needed.
 
 Not in PyTorch.
 """
@@ -27,7 +27,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
-from tinytensor.aten.folded_calls import FoldedCall, nobody_watches
+from tinytensor.aten.folded_calls import FoldedCall, Made, nobody_watches
 from tinytensor.autograd.anomaly_mode import anomaly
 from tinytensor.autograd.engine.engine import execute, running
 from tinytensor.autograd.engine.node import (
@@ -73,13 +73,14 @@ class FoldedNode(Node):
     call        what it was
     variables   the inputs that are read again, as they were saved; None for one that was not given
     metas       their metadata
-    fronts      weak references to the nodes in front, one for each result
+    fronts      weak references to the nodes in front, one for each result, and front_numbers their sequence numbers
     unfolded    the composition's nodes for the results, then those behind them; None until somebody has looked
     """
 
-    __slots__ = ("call", "fronts", "metas", "unfolded", "variables")
+    __slots__ = ("call", "front_numbers", "fronts", "metas", "unfolded", "variables")
 
     fronts: tuple[weakref.ref[Node], ...]
+    front_numbers: tuple[int, ...]
     input_metadata: tuple[Metadata, ...]
 
     def __init__(self, call: FoldedCall, results: Sequence[Tensor]) -> None:
@@ -114,8 +115,7 @@ class FoldedNode(Node):
         if self.unfolded is None:
             results, behind = self._compose(self.next_edges)
             self.unfolded = [edge[0] for t in results if (edge := raw_edge(t)) is not None], behind
-            for number, node in enumerate(behind, self.sequence_nr + 1):  # See Note [Numbers of folded nodes]
-                node.sequence_nr = number
+            self._give_numbers()
         fronts = [ref() for ref in self.fronts]
         shown, behind = self.unfolded
         # The kernel's numbers are right whatever was written since. The composition would run on those of today.
@@ -131,6 +131,15 @@ class FoldedNode(Node):
                 for edge in node.next_edges
             )
         return front
+
+    def _give_numbers(self) -> None:
+        """See Note [Numbers of folded nodes]"""
+        shown, behind = self.unfolded  # type: ignore[misc]
+        of_shown = dict(zip(shown, self.front_numbers, strict=True))
+        number = self.sequence_nr
+        for node in sorted((*shown, *behind), key=lambda node: node.sequence_nr):
+            number = of_shown.get(node, number + 1)
+            node.sequence_nr = number
 
     def _are_plain(self, grads: tuple[Any, ...]) -> bool:
         return all(
@@ -305,15 +314,14 @@ def may_record(inputs: Sequence[Tensor | None]) -> bool:
     )
 
 
-def record(call: FoldedCall, results: tuple[Tensor, ...], names: tuple[str, ...]) -> None:
-    """Give `results` a history: a node in front for each, with its name, and the FoldedNode behind them."""
+def record(call: FoldedCall, results: tuple[Tensor, ...], made: tuple[Made, ...]) -> None:
+    """Give `results` a history: a node in front for each, and the FoldedNode behind them."""
     folding.used = True
     node = FoldedNode(call, results)
     skip_sequence_nrs(call.count)
-    fronts: list[weakref.ref[Node]] = []
-    # The composition makes the last result first: `out` is a stack of all states.
-    for result, name in zip(reversed(results), reversed(names), strict=True):
-        front = _front_class(name)(((node, len(results) - 1 - len(fronts)),))
-        set_history(result, front)
-        fronts.append(weakref.ref(front))
-    node.fronts = tuple(reversed(fronts))
+    fronts: list[Any] = [None] * len(results)
+    for number, name, nodes_before in made:
+        skip_sequence_nrs(nodes_before)
+        fronts[number] = front = _front_class(name)(((node, number),))
+        set_history(results[number], front)
+    node.fronts, node.front_numbers = tuple(map(weakref.ref, fronts)), tuple(front.sequence_nr for front in fronts)

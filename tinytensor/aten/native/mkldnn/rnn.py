@@ -22,6 +22,7 @@ from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.native.nn import nn_stubs as stubs
 from tinytensor.aten.native.nn.param_utils import dense, is_meta, new
+from tinytensor.aten.native.nn.rnn.rnn_steps import Steps
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import is_grad_enabled
@@ -104,7 +105,10 @@ def mkldnn_rnn_layer(
             F.addmm(F.add(weight2, weight3), x, w, out=rows)
         else:
             F.mm(x, w, out=rows)
-        stubs.lstm_forward_stub["cpu"](out, hy, cy, gates, cells, dense(hx_), dense(cx_), dense(weight1), reverse)
+        copy_(hy, hx_, False)
+        copy_(cy, cx_, False)
+        of_steps = Steps((batch,) * steps, reverse)
+        stubs.lstm_forward_stub["cpu"](out, hy, cy, gates, cells, None, None, dense(weight1), of_steps, True)
     return out, hy, cy, workspace if is_grad_enabled() else None
 
 
@@ -143,8 +147,9 @@ def mkldnn_rnn_layer_backward(
         if grad_gates.meta.numel:
             gates, cells = _parts(workspace, input, steps, batch, n)
             above = None if grad_output is None else dense(grad_output)
+            of_steps = Steps((batch,) * steps, reverse)
             stubs.lstm_backward_stub["cpu"](
-                grad_gates, grad_hx, grad_cx, above, gates, cells, dense(cx_tmp), dense(weight2), reverse
+                grad_gates, grad_hx, grad_cx, above, gates, cells, dense(cx_tmp), dense(weight2), of_steps
             )
     rows = F.view_default(grad_gates, (steps * batch, 4 * n))
     columns = F.t(rows)

@@ -44,19 +44,21 @@ group_norm_stub = DispatchStub("group_norm")
 layer_norm_stub = DispatchStub("layer_norm")
 layer_norm_backward_stub = DispatchStub("layer_norm_backward")
 
-# A layer of an LSTM over all its steps, in one direction.
-#     (out, hy, cy, gates, cells, hx, cx, w_hh, reverse): `gates` comes with the contribution of the inputs
-#     (grad_gates, grad_hx, grad_cx, grad_out or None, gates, cells, cx, w_hh, reverse): grad_hx and grad_cx come with the
-#     gradients of the last states
+# A recurrent layer over all its steps (rnn/rnn_steps.py), in one direction. A tensor has one row for each step and sequence, and
+# a state (N, H) one for each sequence. States that a layer begins with are overwritten by those that it ends with.
+#     (out, h, c, gates, cells, given or None, b_hh or None, w_hh, steps, keeps)
+#         `given` is what the inputs contribute, and is only read. If it is None, `gates` come with it.
+#         Without `keeps` no backward pass will read gates and cells, and they have one row for each sequence.
+#     (grad_gates, grad_h, grad_c, grad_out or None, gates, cells, cx, w_hh, steps)
+#         The gradients of the states come as those of the last ones. `cx` is the first one.
 lstm_forward_stub = DispatchStub("lstm_forward")
 lstm_backward_stub = DispatchStub("lstm_backward")
-# The same for the cells with one state. `given` is the contribution of the inputs, and is only read.
-#     (out, kept, candidates, given, hx, b_hh or None, w_hh, reverse, whether a backward pass will read what is kept)
-#     (grad_given, grad_hidden, grad_hx, grad_out or None, out, kept, candidates, hx, w_hh, reverse)
+#     (out, h, kept, candidates, given, b_hh or None, w_hh, steps, keeps)
+#     (grad_given, grad_hidden, grad_h, grad_out or None, out, kept, candidates, hx, w_hh, steps)
 gru_forward_stub = DispatchStub("gru_forward")
 gru_backward_stub = DispatchStub("gru_backward")
-#     (out, given, hx, b_hh or None, w_hh, reverse, "tanh" or "relu")
-#     (grad_given, grad_hx, grad_out or None, out, w_hh, reverse, "tanh" or "relu")
+#     (out, h, given, b_hh or None, w_hh, steps, "tanh" or "relu")
+#     (grad_given, grad_h, grad_out or None, out, w_hh, steps, "tanh" or "relu")
 rnn_forward_stub = DispatchStub("rnn_forward")
 rnn_backward_stub = DispatchStub("rnn_backward")
 

@@ -25,7 +25,7 @@ def _read(t: Tensor) -> list[int]:
             f"'lengths' argument should be a 1D CPU int64 tensor, but got {m.dim}D {m.device} {m.dtype.cpp_name} tensor"
         ),
     )
-    return [F.item(each) for each in F.unbind(t)]
+    return t.tolist()
 
 
 def _pack_padded_sequence(input: Tensor, lengths: Tensor, batch_first: bool) -> tuple[Tensor, Tensor]:

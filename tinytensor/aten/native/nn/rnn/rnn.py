@@ -12,10 +12,10 @@
 What the input contributes needs no hidden state, so it is computed for all steps at once: a layer multiplies first, and
 hands each cell its step of that product as `gates`.
 
-Each operator is a composition, whose autograd nodes are those of its cells. A layer of a GRU or a plain RNN over padded
-sequences is computed by one kernel all the same where nobody looks at the single operators (rnn_layer.py). Only a float32
-`lstm` over padded sequences on the CPU has one node for each layer and direction, `mkldnn_rnn_layer` (mkldnn/rnn.py), as in
-PyTorch. Left out: cuDNN's layers, and that the switch of `backends.mkldnn` turns this one off.
+Each operator is a composition, whose autograd nodes are those of its cells. A layer is computed by one kernel all the same
+where nobody looks at the single operators (rnn_layer.py), except one of an LSTM with projections. Only a float32 `lstm` over
+padded sequences on the CPU has one node for each layer and direction, `mkldnn_rnn_layer` (mkldnn/rnn.py), as in PyTorch. Left
+out: cuDNN's layers, and that the switch of `backends.mkldnn` turns this one off.
 
 Mirrors aten/src/ATen/native/RNN.cpp.
 """
@@ -28,6 +28,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from tinytensor.aten import functions as F
 from tinytensor.aten.native.nn.rnn import rnn_layer
 from tinytensor.aten.native.nn.rnn.rnn_layer import Kind
+from tinytensor.aten.native.nn.rnn.rnn_steps import Steps, may_be_packed
 from tinytensor.c10.autocast_state import is_autocast_enabled
 from tinytensor.c10.device import cpu
 from tinytensor.c10.dispatch_key_set import FUNCTORCH_BATCHED
@@ -211,26 +212,41 @@ def over_steps(cell: Cell, given: Tensor, hidden: Hidden, params: CellParams, ba
     return F.stack(tuple(reversed(outputs) if backwards else outputs), 0), hidden
 
 
-def padded(cell: Cell) -> Layer:
+def _by_one_kernel(
+    kind: Kind, sizes: tuple[int, ...], given: Tensor, hidden: Hidden, params: CellParams, backwards: bool,
+    compose: Callable[[Tensor, Hidden, CellParams], tuple[Tensor, Hidden]],
+) -> tuple[Tensor, Hidden]:  # fmt: skip
+    """What `compose` gives, by one kernel where it may be (rnn_layer.py). A projection is always composed."""
+    if params.w_hr is not None:
+        return compose(given, hidden, params)
+    is_pair = isinstance(hidden, tuple)
+
+    def composed(given: Tensor, *rest: Any) -> tuple[Tensor, ...]:
+        *states, w_hh, b_hh = rest
+        output, last = compose(given, tuple(states) if is_pair else states[0], CellParams(params.w_ih, w_hh, b_hh=b_hh))
+        return output, *(last if is_pair else (last,))
+
+    states = hidden if is_pair else (hidden,)
+    made = rnn_layer.run(kind, Steps(sizes, backwards), given, states, params.w_hh, params.b_hh, composed)
+    if made is None:
+        return compose(given, hidden, params)
+    output, *last = made
+    return output, (tuple(last) if is_pair else last[0])
+
+
+def padded(cell: Cell, kind: Kind) -> Layer:
     """A layer over (T, N, I)."""
 
     def layer(input: Tensor, hidden: Hidden, params: CellParams, backwards: bool) -> tuple[Tensor, Hidden]:
-        return over_steps(cell, params.linear_ih(input), hidden, params, backwards)
-
-    return layer
-
-
-def padded_at_once(cell: Cell, kind: Kind) -> Layer:
-    """The same for a cell with one state: by one kernel where it may be (rnn_layer.py)."""
-
-    def layer(input: Tensor, hidden: Tensor, params: CellParams, backwards: bool) -> tuple[Tensor, Tensor]:
         given = params.linear_ih(input)
 
-        def compose(given: Tensor, hidden: Tensor, w_hh: Tensor, b_hh: Tensor | None) -> tuple[Tensor, Tensor]:
-            return over_steps(cell, given, hidden, CellParams(params.w_ih, w_hh, b_hh=b_hh), backwards)
+        def compose(given: Tensor, hidden: Hidden, params: CellParams) -> tuple[Tensor, Hidden]:
+            return over_steps(cell, given, hidden, params, backwards)
 
-        made = rnn_layer.run(kind, given, hidden, params.w_hh, params.b_hh, backwards, compose)
-        return over_steps(cell, given, hidden, params, backwards) if made is None else made
+        sizes = given.meta.sizes
+        if len(sizes) != 3 or not sizes[0]:
+            return compose(given, hidden, params)
+        return _by_one_kernel(kind, (sizes[1],) * sizes[0], given, hidden, params, backwards, compose)
 
     return layer
 
@@ -243,15 +259,19 @@ def steps_of(batch_sizes: Tensor) -> list[int]:
     return batch_sizes.tolist()
 
 
-def packed(cell: Cell, batch_sizes: Sequence[int]) -> Layer:
+def packed(cell: Cell, kind: Kind, batch_sizes: Sequence[int]) -> Layer:
     """A layer over the data of a packed sequence."""
+
+    sizes = tuple(batch_sizes)
 
     # The longest sequence is row 0, so those that run at a step are the first `size` rows of the hidden state, and those that
     # end are its last rows. `ended` collects the last rows first; turned round behind what still runs it is in row order.
-    def forwards(steps: Sequence[Tensor], hidden: Hidden, params: CellParams) -> tuple[Tensor, Hidden]:
+    def forwards(data: Tensor, hidden: Hidden, params: CellParams) -> tuple[Tensor, Hidden]:
         outputs, ended = [], []
-        running = batch_sizes[0]
-        for step, size in zip(steps, batch_sizes, strict=True):
+        running, offset = sizes[0], 0
+        for size in sizes:
+            step = data.narrow(0, offset, size)
+            offset += size
             if size < running:  # the shortest sequences have ended: their states are final
                 ended.append(_slice(hidden, size, running))
                 hidden = _slice(hidden, 0, size)
@@ -260,24 +280,25 @@ def packed(cell: Cell, batch_sizes: Sequence[int]) -> Layer:
             outputs.append(_output(hidden))
         return F.cat(tuple(outputs), 0), _concat([hidden, *reversed(ended)])
 
-    def from_the_end(steps: Sequence[Tensor], first: Hidden, params: CellParams) -> tuple[Tensor, Hidden]:
+    def from_the_end(data: Tensor, first: Hidden, params: CellParams) -> tuple[Tensor, Hidden]:
         outputs = []
-        running = batch_sizes[-1]
+        running, offset = sizes[-1], data.size(0)
         hidden = _slice(first, 0, running)
-        for step, size in zip(reversed(steps), reversed(batch_sizes), strict=True):
+        for size in reversed(sizes):
             if size > running:  # shorter sequences begin, seen from the end
                 hidden = _concat([hidden, _slice(first, running, size)])
             running = size
-            hidden = cell(step, hidden, params)
+            offset -= size
+            hidden = cell(data.narrow(0, offset, size), hidden, params)
             outputs.append(_output(hidden))
         return F.cat(tuple(reversed(outputs)), 0), hidden
 
     def layer(input: Tensor, hidden: Hidden, params: CellParams, backwards: bool) -> tuple[Tensor, Hidden]:
-        data, offset, steps = params.linear_ih(input), 0, []
-        for size in batch_sizes:
-            steps.append(data.narrow(0, offset, size))
-            offset += size
-        return (from_the_end if backwards else forwards)(steps, hidden, params)
+        given = params.linear_ih(input)
+        compose = from_the_end if backwards else forwards
+        if given.meta.dim != 2 or not may_be_packed(sizes, given.meta.sizes[0]):
+            return compose(given, hidden, params)
+        return _by_one_kernel(kind, sizes, given, hidden, params, backwards, compose)
 
     return layer
 
@@ -355,7 +376,7 @@ def _one_state(
     ) -> tuple[Tensor, Tensor]:  # fmt: skip
         check_devices(input, params, (hx,))
         input = input.transpose(0, 1) if batch_first else input
-        layer = padded_at_once(cell, kind)
+        layer = padded(cell, kind)
         outputs, final = run(layer, input, hx, params, has_biases, num_layers, dropout, train, bidirectional)
         return (outputs.transpose_(0, 1) if batch_first else outputs), final
 
@@ -363,7 +384,7 @@ def _one_state(
         data: Tensor, batch_sizes: Tensor, hx: Tensor, params: Tensors, has_biases: bool, num_layers: int,
         dropout: float, train: bool, bidirectional: bool,
     ) -> tuple[Tensor, Tensor]:  # fmt: skip
-        layer = packed(cell, steps_of(batch_sizes))
+        layer = packed(cell, kind, steps_of(batch_sizes))
         return run(layer, data, hx, params, has_biases, num_layers, dropout, train, bidirectional)
 
     return over_padded, over_packed
@@ -434,7 +455,7 @@ def lstm_input(
         input = input.contiguous()
         layer = mkldnn_layer(num_layers, has_biases, bidirectional, batch_first, train)
     else:
-        layer = padded(long_short_term_cell)
+        layer = padded(long_short_term_cell, rnn_layer.LSTM)
     outputs, hy, cy = _lstm(layer, input, hx, params, has_biases, num_layers, dropout, train, bidirectional)
     return (outputs.transpose(0, 1) if batch_first else outputs), hy, cy
 
@@ -444,5 +465,5 @@ def lstm_data(
     train: bool, bidirectional: bool,
 ) -> tuple[Tensor, Tensor, Tensor]:  # fmt: skip
     check(len(hx) == 2, "lstm expects two hidden states")
-    layer = packed(long_short_term_cell, steps_of(batch_sizes))
+    layer = packed(long_short_term_cell, rnn_layer.LSTM, steps_of(batch_sizes))
     return _lstm(layer, data, hx, params, has_biases, num_layers, dropout, train, bidirectional)

@@ -1,10 +1,12 @@
-"""A layer of a GRU or a plain RNN by one kernel, with the numbers of the composition in rnn.py.
+"""A recurrent layer by one kernel, with the numbers of the composition in rnn.py.
 
-    given (T, N, gates * H)   what the inputs contribute    hidden (N, H)    w_hh (gates * H, H), b_hh (gates * H) or None
-    out   (T, N, H)           the hidden states after each step
+    given (T, N, gates * H) or packed (rows, gates * H)   what the inputs contribute
+    hidden (N, H)                                         the first state; the pair (h, c) of an LSTM
+    w_hh (gates * H, H), b_hh (gates * H) or None
+    out   (T, N, H) or (rows, H)                          the hidden states after each step
 
-It answers where nobody looks at the single operators (aten/folded_calls.py). As in the layer of an LSTM, the gradients of
-all gates are made step by step, and everything else follows from them in one product each.
+It answers where nobody looks at the single operators (aten/folded_calls.py). The gradients of all gates are made step by step,
+and everything else follows from them in one product each.
 
 Mirrors the layers of aten/src/ATen/native/RNN.cpp.
 """
@@ -15,9 +17,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tinytensor.aten import functions as F
-from tinytensor.aten.folded_calls import nobody_watches, recorder
+from tinytensor.aten.folded_calls import Made, nobody_watches, recorder
 from tinytensor.aten.native.nn import nn_stubs as stubs
 from tinytensor.aten.native.nn.param_utils import dense, new
+from tinytensor.aten.native.nn.rnn.rnn_steps import Steps, rows_before
+from tinytensor.aten.native.reference.arrays import view
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.c10.device import cpu
 from tinytensor.c10.dispatch_key_set import ADINPLACEORVIEW, INFERENCE, INFERENCE_MODE, REQUIRES_GRAD
@@ -25,45 +29,54 @@ from tinytensor.c10.grad_mode import is_grad_enabled
 from tinytensor.c10.layout import strided
 from tinytensor.c10.local_dispatch_key_set import state, tls
 from tinytensor.c10.metadata import contiguous_metadata
-from tinytensor.c10.scalar_type import float32, float64
-from tinytensor.c10.tensor_impl import has_tangent, new_tensor
+from tinytensor.c10.scalar_type import float32, float64, int64
+from tinytensor.c10.tensor_impl import has_tangent
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
-# The composition: (given, hidden, w_hh, b_hh) -> (outputs, last hidden state).
-Composition = Callable[["Tensor", "Tensor", "Tensor", "Tensor | None"], "tuple[Tensor, Tensor]"]
-
-
 Inputs = tuple["Tensor | None", ...]
+# The composition: (given, states, w_hh, b_hh), one after the other -> (outputs, last states), one after the other.
+Composition = Callable[..., "tuple[Tensor, ...]"]
 
 
 class Kind(NamedTuple):
-    """A cell: its gates, its activation (None for a GRU), the node that makes a hidden state, and nodes for each step."""
+    """A cell.
+
+    gates        how many
+    activation   of a plain cell; None for a GRU and an LSTM
+    made         how its states are made, which follow the outputs as results
+    nodes        at most so many for each step, those among them that cut states where sequences end
+    """
 
     gates: int
     activation: str | None
-    node: str
+    made: tuple[Made, ...]
     nodes: int
 
 
-GRU = Kind(3, None, "AddBackward0", 14)
-RNN_TANH, RNN_RELU = Kind(1, "tanh", "TanhBackward0", 4), Kind(1, "relu", "ReluBackward0", 4)
+# Of the memory of an LSTM the hidden state is made, by way of a tanh.
+LSTM = Kind(4, None, (Made(2, "AddBackward0"), Made(1, "MulBackward0", nodes_before=1)), 18)
+GRU = Kind(3, None, (Made(1, "AddBackward0"),), 17)
+RNN_TANH, RNN_RELU = Kind(1, "tanh", (Made(1, "TanhBackward0"),), 7), Kind(1, "relu", (Made(1, "ReluBackward0"),), 7)
 
 _PLAIN = contiguous_metadata((1,), float32, cpu).key_set & ~ADINPLACEORVIEW
 _RECORDED = REQUIRES_GRAD | ADINPLACEORVIEW
 
 
-def _fits(kind: Kind, given: Tensor, hidden: Tensor, w_hh: Tensor, b_hh: Tensor | None) -> bool:
+def _fits(
+    kind: Kind, steps: Steps, given: Tensor, hidden: tuple[Tensor, ...], w_hh: Tensor, b_hh: Tensor | None
+) -> bool:
     """Whether these are ordinary tensors of the right sizes; the composition has the messages about others."""
     m = given.meta
-    if len(m.sizes) != 3 or m.numel == 0 or m.dtype not in (float32, float64):
+    if m.numel == 0 or m.dtype not in (float32, float64):
         return False
-    rows = m.sizes[2]
+    rows = m.sizes[-1]
     n, rest = divmod(rows, kind.gates)
     if rest:
         return False
-    expected = [(given, m.sizes), (hidden, (m.sizes[1], n)), (w_hh, (rows, n))]
+    batch = steps.sizes[0]
+    expected = [(given, m.sizes), (w_hh, (rows, n)), *((one, (batch, n)) for one in hidden)]
     if b_hh is not None:
         expected.append((b_hh, (rows,)))
     ignored = _RECORDED | INFERENCE if state.dirty and tls.included & INFERENCE_MODE else _RECORDED
@@ -81,11 +94,15 @@ def _fits(kind: Kind, given: Tensor, hidden: Tensor, w_hh: Tensor, b_hh: Tensor 
     return True
 
 
+def _needs_grad(t: Tensor | None) -> bool:
+    return t is not None and t.meta.key_set & REQUIRES_GRAD != 0
+
+
 class LayerCall:
     """One run of the kernel, for autograd: see FoldedCall.
 
     states   the hidden states, which no caller can write to
-    kept     what a GRU computed on the way
+    kept     what the gates computed on the way
     """
 
     inputs: Inputs
@@ -94,101 +111,110 @@ class LayerCall:
     count: int
     compose: Composition
 
-    __slots__ = ("compose", "count", "inputs", "kept", "kind", "read_again", "reverse", "saved", "states")
+    __slots__ = ("compose", "count", "inputs", "kept", "kind", "read_again", "saved", "states", "steps")
 
     def __init__(
-        self, kind: Kind, inputs: Inputs, read_again: Inputs, reverse: bool, states: Tensor, kept: tuple[Tensor, ...],
+        self, kind: Kind, steps: Steps, inputs: Inputs, read_again: Inputs, states: Tensor, kept: tuple[Tensor, ...],
         compose: Composition,
     ) -> None:  # fmt: skip
-        self.kind, self.inputs, self.read_again = kind, inputs, read_again
-        self.reverse, self.states, self.kept, self.compose = reverse, states, kept, compose
-        steps = states.meta.sizes[0]
-        _, hidden, w_hh, _ = inputs
+        self.kind, self.steps, self.inputs, self.read_again = kind, steps, inputs, read_again
+        self.states, self.kept, self.compose = states, kept, compose
+        given, h, *c, w_hh, b_hh = inputs
         # A product saves each factor for the gradient of the other. After the first step the hidden state has one.
-        state_needs = steps > 1 or hidden.meta.key_set & REQUIRES_GRAD != 0  # type: ignore[union-attr]
-        self.saved = (False, w_hh.meta.key_set & REQUIRES_GRAD != 0, state_needs, False)  # type: ignore[union-attr]
-        self.count = steps * kind.nodes
+        gates_need = any(map(_needs_grad, (given, h, w_hh, b_hh)))
+        self.saved = (False, _needs_grad(w_hh), *(gates_need for _ in c), len(steps.sizes) > 1 or _needs_grad(h), False)
+        self.count = len(steps.sizes) * kind.nodes
 
     def gradient(self, grads: Inputs, wanted: tuple[bool, ...], *inputs: Any) -> Inputs:
-        """Those of given, hidden, w_hh and b_hh."""
-        _, hidden, w_hh, _ = inputs
-        states, reverse = self.states, self.reverse
+        """Those of given, the states, w_hh and b_hh."""
+        _, *hidden, w_hh, _ = inputs
+        states, steps = self.states, self.steps
         m = states.meta
-        steps, batch, n = m.sizes
-        grad_hx = new((batch, n), m.dtype, m.device)
-        grad_out, grad_last = grads
-        if grad_last is None:
-            F.zero_(grad_hx)
-        else:
-            copy_(grad_hx, grad_last, False)
+        grad_out, *of_last = grads
+        of_states = []
+        for grad, first in zip(of_last, hidden, strict=True):
+            of_state = new(first.meta.sizes, m.dtype, m.device)
+            F.zero_(of_state) if grad is None else copy_(of_state, grad, False)
+            of_states.append(of_state)
         above = None if grad_out is None else dense(grad_out)
-        sizes = (steps, batch, self.kind.gates * n)
+        sizes = (*m.sizes[:-1], self.kind.gates * m.sizes[-1])
         grad_given = grad_hidden = new(sizes, m.dtype, m.device)
         weight = dense(w_hh)
-        if self.kind.activation is None:
+        if self.kind is LSTM:
+            stubs.lstm_backward_stub["cpu"](grad_given, *of_states, above, *self.kept, dense(hidden[1]), weight, steps)
+        elif self.kind is GRU:
             grad_hidden = new(sizes, m.dtype, m.device)
             stubs.gru_backward_stub["cpu"](
-                grad_given, grad_hidden, grad_hx, above, states, *self.kept, dense(hidden), weight, reverse
+                grad_given, grad_hidden, *of_states, above, states, *self.kept, dense(hidden[0]), weight, steps
             )
         else:
-            stubs.rnn_backward_stub["cpu"](grad_given, grad_hx, above, states, weight, reverse, self.kind.activation)
-        rows = F.view_default(grad_hidden, (steps * batch, sizes[2]))
-        of_w_hh = self._of_weight(rows, hidden) if wanted[2] else None
-        of_b_hh = F.sum(rows, 0) if wanted[3] else None
-        return grad_given, grad_hx, of_w_hh, of_b_hh
+            stubs.rnn_backward_stub["cpu"](grad_given, *of_states, above, states, weight, steps, self.kind.activation)
+        rows = F.view_default(grad_hidden, (steps.rows, sizes[-1]))
+        of_w_hh = self._of_weight(rows, hidden[0]) if wanted[-2] else None
+        of_b_hh = F.sum(rows, 0) if wanted[-1] else None
+        return grad_given, *of_states, of_w_hh, of_b_hh
 
     def release(self) -> None:
         """Let go of what `gradient` reads."""
         self.kept = ()
         self.states = None  # type: ignore[assignment]
 
-    def _of_weight(self, rows: Tensor, hidden: Tensor) -> Tensor:
-        """Each step was multiplied by the hidden state before it: the first one by `hidden`, the others by a row."""
-        steps, batch, n = self.states.meta.sizes
-        columns = F.t(rows)
-        first = (steps - 1) * batch if self.reverse else 0
-        of_w_hh = F.mm(F.narrow(columns, 1, first, batch), hidden)
-        if steps > 1:
-            others, start = (steps - 1) * batch, (0 if self.reverse else batch)
-            before = F.narrow(F.view_default(self.states, (steps * batch, n)), 0, batch - start, others)
-            F.addmm_(of_w_hh, F.narrow(columns, 1, start, others), before)
+    def _of_weight(self, rows: Tensor, first: Tensor) -> Tensor:
+        """Each step was multiplied by the hidden state before it."""
+        steps, n = self.steps, first.meta.sizes[1]
+        states, columns = F.view_default(self.states, (steps.rows, n)), F.t(rows)
+        if not steps.is_padded:
+            index = new((steps.rows,), int64, cpu)
+            view(index)[...] = rows_before(steps)
+            return F.mm(columns, F.index_select(F.cat((first, states), 0), 0, index))
+        # The first step by `first`, the others by rows that lie together.
+        batch = steps.sizes[0]
+        others = steps.rows - batch
+        of_w_hh = F.mm(F.narrow(columns, 1, others if steps.reverse else 0, batch), first)
+        if others:
+            start = 0 if steps.reverse else batch
+            F.addmm_(of_w_hh, F.narrow(columns, 1, start, others), F.narrow(states, 0, batch - start, others))
         return of_w_hh
 
 
 def run(
-    kind: Kind, given: Tensor, hidden: Tensor, w_hh: Tensor, b_hh: Tensor | None, reverse: bool, compose: Composition
-) -> tuple[Tensor, Tensor] | None:
-    """(outputs, last hidden state); None if the composition has to run."""
-    if not nobody_watches() or not _fits(kind, given, hidden, w_hh, b_hh):
+    kind: Kind, steps: Steps, given: Tensor, hidden: tuple[Tensor, ...], w_hh: Tensor, b_hh: Tensor | None,
+    compose: Composition,
+) -> tuple[Tensor, ...] | None:  # fmt: skip
+    """(outputs, last states), one after the other; None if the composition has to run."""
+    if not nobody_watches() or not _fits(kind, steps, given, hidden, w_hh, b_hh):
         return None
-    inputs = given, hidden, w_hh, b_hh
-    needs_grad = any(t is not None and t.meta.key_set & REQUIRES_GRAD for t in inputs)
-    is_recorded = needs_grad and is_grad_enabled()
+    inputs = given, *hidden, w_hh, b_hh
+    is_recorded = is_grad_enabled() and any(map(_needs_grad, inputs))
     if is_recorded and not recorder.may_record(inputs):
         return None
-    steps, batch, rows = given.meta.sizes
-    n, m = rows // kind.gates, given.meta
+    m, batch = given.meta, steps.sizes[0]
+    n = m.sizes[-1] // kind.gates
     # By the operator, since in inference mode it makes another kind of tensor.
-    out = F.empty((steps, batch, n), dtype=m.dtype)
-    states = new((steps, batch, n), m.dtype, m.device) if is_recorded else out
+    out = F.empty((*m.sizes[:-1], n), dtype=m.dtype)
+    states = new(out.meta.sizes, m.dtype, m.device) if is_recorded else out
     bias = None if b_hh is None else dense(b_hh)
+    # Nobody else sees the last states: an operator stacks the last ones of its layers.
+    last = tuple(copy_(new((batch, n), m.dtype, m.device), one, False) for one in hidden)
     kept: tuple[Tensor, ...] = ()
     if kind.activation is None:
-        places = steps if is_recorded else 1
-        kept = new((places, batch, rows), m.dtype, m.device), new((places, batch, n), m.dtype, m.device)
-        stubs.gru_forward_stub["cpu"](
-            states, *kept, dense(given), dense(hidden), bias, dense(w_hh), reverse, is_recorded
-        )
+        places = steps.rows if is_recorded else batch
+        kept = new((places, m.sizes[-1]), m.dtype, m.device), new((places, n), m.dtype, m.device)
+        forward = (stubs.lstm_forward_stub if kind is LSTM else stubs.gru_forward_stub)["cpu"]
+        forward(states, *last, *kept, dense(given), bias, dense(w_hh), steps, is_recorded)
     else:
-        stubs.rnn_forward_stub["cpu"](states, dense(given), dense(hidden), bias, dense(w_hh), reverse, kind.activation)
-    of_last = contiguous_metadata((batch, n), m.dtype, m.device)
-    start = 0 if reverse else (steps - 1) * of_last.nbytes
-    # Nobody else sees the last state: an operator stacks the last ones of its layers.
-    last = new_tensor(of_last, states.storage_, states.byte_offset + start)
+        stubs.rnn_forward_stub["cpu"](states, *last, dense(given), bias, dense(w_hh), steps, kind.activation)
     if is_recorded:
         copy_(out, states, False)
         # PyTorch does not save a bias, so it may be written to. It is read again only if the composition runs after all.
-        copy = None if b_hh is None else copy_(new((rows,), m.dtype, m.device), b_hh, False)
-        call = LayerCall(kind, inputs, (given, hidden, w_hh, copy), reverse, states, kept, compose)
-        recorder.record(call, (out, last), ("StackBackward0", kind.node))
-    return out, last
+        copy = None if b_hh is None else copy_(new((m.sizes[-1],), m.dtype, m.device), b_hh, False)
+        call = LayerCall(kind, steps, inputs, (given, *hidden, w_hh, copy), states, kept, compose)
+        recorder.record(call, (out, *last), _nodes(kind, steps, m.dim == 2))
+    return out, *last
+
+
+def _nodes(kind: Kind, steps: Steps, is_packed: bool) -> tuple[Made, ...]:
+    joined = "CatBackward0" if is_packed else "StackBackward0"
+    if is_packed and not steps.reverse:  # states of sequences that have ended are joined too
+        return tuple(Made(i, joined) for i in range(1 + len(kind.made)))
+    return *kind.made, Made(0, joined)

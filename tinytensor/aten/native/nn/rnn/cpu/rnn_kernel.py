@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from contextlib import nullcontext
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -19,6 +19,7 @@ from tinytensor.aten.native.nn.rnn.cpu import packed_product
 from tinytensor.aten.native.nn.rnn.cpu import rnn_kernel_loops as loops
 from tinytensor.aten.native.nn.rnn.cpu import rnn_kernel_loops_one_state as one_state
 from tinytensor.aten.native.nn.rnn.reference import rnn as reference
+from tinytensor.aten.native.nn.rnn.rnn_steps import Steps
 from tinytensor.aten.native.pointwise.ufunc import math
 from tinytensor.blas import blas
 from tinytensor.c10.scalar_type import ScalarType, float32
@@ -31,8 +32,9 @@ if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
 # Note [Bits of a layer]
-# The composition of a cell with one state calls `linear` at each step, and so does the loop, as far as bits go. Where BLAS reads
-# few rows as they lie (see Note [Few rows] in blas.py) it is called here with the same blocks, and has nothing to lay out.
+# A composition calls `linear` at each step, and so does the loop, as far as bits go. Where BLAS reads few rows as they lie (see
+# Note [Few rows] in blas.py) it is called here with the same blocks, and has nothing to lay out. So it is if this holds for some
+# of the steps of a packed sequence.
 # Elsewhere a weight that was packed once gives the same sums: one product after the other, then the bias. What cannot be packed
 # is one call of BLAS after the other as well, for all sequences at once.
 # So it is for OpenBLAS's kernels for AVX-512. Two cases differ in the last bits: on other processors packed weights, for there
@@ -45,14 +47,14 @@ _WORTH_A_THREAD = 1 << 18
 # gives four rows the same bits as a part of more.
 _SHARES, _ROWS = 8, 4
 # How many gates a cell has, and how many addresses its loop takes, that of the geometry among them.
-_GATES = {"lstm_forward": 4, "lstm_backward": 4, "gru_forward": 3, "gru_backward": 3} | {
+_GATES = {"lstm_forward": 4, "lstm_composed_forward": 4, "lstm_backward": 4, "gru_forward": 3, "gru_backward": 3} | {
     f"rnn_{activation}_{way}": 1 for activation in ("tanh", "relu") for way in ("forward", "backward")
 }
-_ADDRESSES = {"lstm_forward": 9, "lstm_backward": 9, "gru_forward": 8, "gru_backward": 10} | {
-    f"rnn_{activation}_{way}": 6 for activation in ("tanh", "relu") for way in ("forward", "backward")
-}
+_ADDRESSES = {
+    "lstm_forward": 9, "lstm_composed_forward": 9, "lstm_backward": 9, "gru_forward": 8, "gru_backward": 10
+} | {f"rnn_{activation}_{way}": 6 for activation in ("tanh", "relu") for way in ("forward", "backward")}  # fmt: skip
 # Loops that compute what a composition of operators does, bit by bit; and those that add a product to what is there.
-_COMPOSED = ("gru_forward", "rnn_tanh_forward", "rnn_relu_forward")
+_COMPOSED = ("lstm_composed_forward", "gru_forward", "rnn_tanh_forward", "rnn_relu_forward")
 _ADDS = ("lstm_forward", "gru_backward")
 
 
@@ -73,7 +75,10 @@ def _kernel(name: str, dtype: ScalarType, panel_width: int) -> Kernel:
         linear = one_state.linear_by_blas(multiply, gates, ptr, size)
         forth, back = loops.by_blas(multiply, gates, adds)
     made = {
-        "lstm_forward": lambda: loops.lstm_forward(ptr, forth, sigmoid, tanh, size),
+        "lstm_forward": lambda: loops.lstm_forward(ptr, loops.gates_in_place(ptr, forth, size), sigmoid, tanh, size),
+        "lstm_composed_forward": lambda: loops.lstm_forward(
+            ptr, loops.gates_of_given(ptr, linear, size), sigmoid, tanh, size
+        ),
         "lstm_backward": lambda: loops.lstm_backward(ptr, back, tanh, size),
         "gru_forward": lambda: one_state.gru_forward(ptr, linear, sigmoid, tanh, size),
         "gru_backward": lambda: one_state.gru_backward(ptr, back, size),
@@ -99,96 +104,129 @@ def _address(t: Tensor | None) -> int:
     return 0 if t is None else t.storage_.data_ptr + t.byte_offset
 
 
-def _launch(name: str, like: Tensor, reverse: bool, *tensors: Tensor | None, keeps: bool = True) -> None:
-    """Shares of the batch for the threads; `like` is (T, N, H), and the last tensor the weight."""
-    steps, batch, hidden = like.meta.sizes
-    dtype = like.meta.dtype
-    *places, w = map(_address, tensors)
+class _Plan(NamedTuple):
+    """How a layer runs: its geometry, the panels of a packed weight or 0, their width, the shares and who runs them."""
+
+    geometry: np.ndarray
+    panels: int
+    width: int
+    shares: int
+    in_parallel: bool
+
+
+@lru_cache(256)
+def _plan(name: str, dtype: ScalarType, steps: Steps, hidden: int, keeps: bool, threads: int) -> _Plan:
+    batch, sizes = steps.sizes[0], np.array(steps.sizes, np.int64)
     # Forwards the weight is multiplied from the right as (H, gates * H), backwards as (gates * H, H).
     forwards = name.endswith("_forward")
     depth, columns = hidden, _GATES[name] * hidden
     # See Note [Bits of a layer]
-    by_rows, size = blas.cut(0, 1, batch, columns, depth, get_num_threads())
-    in_place = forwards and blas.reads_in_place(batch, columns, depth)
+    numbers = [int(size) for size in np.unique(sizes)]
+    in_place = [forwards and blas.reads_in_place(size, columns, depth) for size in numbers]
+    cuts = {size: blas.cut(0, 1, size, columns, depth, threads) for size in numbers}
     if not forwards:
         depth, columns = columns, depth
     width = packed_product.width(batch)
-    panels = 0 if in_place or dtype is not float32 else packed_product.count(columns, name in _ADDS, width)
+    is_packed = not any(in_place) and dtype is float32
+    panels = packed_product.count(columns, name in _ADDS, width) if is_packed else 0
     share = -(-batch // (_SHARES * _ROWS)) * _ROWS
-    if not in_place and name in _COMPOSED and not panels:
-        share = batch
-    elif not in_place:
-        by_rows, size = False, columns
-    blocks = -(-(batch if by_rows else columns) // size)
-    if panels:
-        packed = np.empty(panels * width * depth, np.float32)
-        _pack_kernel(width).serial(panels, address_of(packed), w, depth, columns, forwards)
+    if not all(in_place):
+        if name in _COMPOSED and not panels:
+            share = batch
+        else:
+            cuts = dict.fromkeys(numbers, (False, columns))
+    geometry = np.zeros(loops.HEAD + (len(sizes) + 2) * loops.LINE, np.int64)
+    geometry[: loops.HEAD] = len(sizes), batch, hidden, steps.reverse, keeps, share
+    lines = geometry[loops.HEAD :].reshape(-1, loops.LINE)[1:-1]
+    lines[:, 0], lines[:, 1] = np.cumsum(sizes) - sizes, sizes
+    for number, (by_rows, size) in cuts.items():
+        lines[sizes == number, 2:] = by_rows, size, -(-(number if by_rows else columns) // size)
+    shares = -(-batch // share)
+    in_parallel = shares > 1 and int(sizes.sum()) * depth * columns >= _WORTH_A_THREAD
+    return _Plan(geometry, panels, width if panels else 0, shares, in_parallel)
+
+
+def _launch(name: str, steps: Steps, hidden: int, *tensors: Tensor | None, keeps: bool = True) -> None:
+    """Shares of the batch for the threads; the last tensor is the weight."""
+    *places, w = map(_address, tensors)
+    dtype = tensors[0].meta.dtype  # type: ignore[union-attr]
+    plan = _plan(name, dtype, steps, hidden, keeps, get_num_threads())
+    if plan.panels:
+        depth, columns = hidden, _GATES[name] * hidden
+        forwards = name.endswith("_forward")
+        if not forwards:
+            depth, columns = columns, depth
+        packed = np.empty(plan.panels * plan.width * depth, np.float32)
+        _pack_kernel(plan.width).serial(plan.panels, address_of(packed), w, depth, columns, forwards)
         w = address_of(packed)
-    geometry = np.array([steps, batch, hidden, reverse, keeps, share, by_rows, size, blocks], np.int64)
-    k, shares = _kernel(name, dtype, width if panels else 0), -(-batch // share)
-    run = k.parallel if shares > 1 and steps * batch * depth * columns >= _WORTH_A_THREAD else k.serial
-    with nullcontext() if panels else blas.one_thread():
-        run(shares, *places, w, address_of(geometry))
+    k = _kernel(name, dtype, plan.width)
+    run = k.parallel if plan.in_parallel else k.serial
+    with nullcontext() if plan.panels else blas.one_thread():
+        run(plan.shares, *places, w, address_of(plan.geometry))
 
 
 def lstm_forward(
-    out: Tensor, hy: Tensor, cy: Tensor, gates: Tensor, cells: Tensor, hx: Tensor, cx: Tensor, w_hh: Tensor,
-    reverse: bool,
+    out: Tensor, hy: Tensor, cy: Tensor, gates: Tensor, cells: Tensor, given: Tensor | None, b_hh: Tensor | None,
+    w_hh: Tensor, steps: Steps, keeps: bool,
 ) -> None:  # fmt: skip
+    tensors = out, hy, cy, gates, cells, given, b_hh, w_hh
     if not blas.available():  # then a loop has no product to call
-        reference.lstm_forward(out, hy, cy, gates, cells, hx, cx, w_hh, reverse)
+        reference.lstm_forward(*tensors, steps, keeps)
         return
-    _launch("lstm_forward", out, reverse, out, hy, cy, gates, cells, hx, cx, w_hh)
+    name = "lstm_forward" if given is None else "lstm_composed_forward"
+    _launch(name, steps, hy.meta.sizes[1], *tensors, keeps=keeps)
 
 
 def lstm_backward(
     grad_gates: Tensor, grad_hx: Tensor, grad_cx: Tensor, grad_out: Tensor | None, gates: Tensor, cells: Tensor,
-    cx: Tensor, w_hh: Tensor, reverse: bool,
+    cx: Tensor, w_hh: Tensor, steps: Steps,
 ) -> None:  # fmt: skip
+    tensors = grad_gates, grad_hx, grad_cx, grad_out, gates, cells, cx, w_hh
     if not blas.available():
-        reference.lstm_backward(grad_gates, grad_hx, grad_cx, grad_out, gates, cells, cx, w_hh, reverse)
+        reference.lstm_backward(*tensors, steps)
         return
-    _launch("lstm_backward", cells, reverse, grad_gates, grad_hx, grad_cx, grad_out, gates, cells, cx, w_hh)
+    _launch("lstm_backward", steps, cx.meta.sizes[1], *tensors)
 
 
 def gru_forward(
-    out: Tensor, kept: Tensor, candidates: Tensor, given: Tensor, hx: Tensor, b_hh: Tensor | None, w_hh: Tensor,
-    reverse: bool, keeps: bool,
+    out: Tensor, last: Tensor, kept: Tensor, candidates: Tensor, given: Tensor, b_hh: Tensor | None, w_hh: Tensor,
+    steps: Steps, keeps: bool,
 ) -> None:  # fmt: skip
+    tensors = out, last, kept, candidates, given, b_hh, w_hh
     if not blas.available():
-        reference.gru_forward(out, kept, candidates, given, hx, b_hh, w_hh, reverse, keeps)
+        reference.gru_forward(*tensors, steps, keeps)
         return
-    _launch("gru_forward", out, reverse, out, kept, candidates, given, hx, b_hh, w_hh, keeps=keeps)
+    _launch("gru_forward", steps, last.meta.sizes[1], *tensors, keeps=keeps)
 
 
 def gru_backward(
     grad_given: Tensor, grad_hidden: Tensor, grad_hx: Tensor, grad_out: Tensor | None, out: Tensor, kept: Tensor,
-    candidates: Tensor, hx: Tensor, w_hh: Tensor, reverse: bool,
+    candidates: Tensor, hx: Tensor, w_hh: Tensor, steps: Steps,
 ) -> None:  # fmt: skip
     tensors = grad_given, grad_hidden, grad_hx, grad_out, out, kept, candidates, hx, w_hh
     if not blas.available():
-        reference.gru_backward(*tensors, reverse)
+        reference.gru_backward(*tensors, steps)
         return
-    _launch("gru_backward", out, reverse, *tensors)
+    _launch("gru_backward", steps, hx.meta.sizes[1], *tensors)
 
 
 def rnn_forward(
-    out: Tensor, given: Tensor, hx: Tensor, b_hh: Tensor | None, w_hh: Tensor, reverse: bool, activation: str
+    out: Tensor, last: Tensor, given: Tensor, b_hh: Tensor | None, w_hh: Tensor, steps: Steps, activation: str
 ) -> None:
     if not blas.available():
-        reference.rnn_forward(out, given, hx, b_hh, w_hh, reverse, activation)
+        reference.rnn_forward(out, last, given, b_hh, w_hh, steps, activation)
         return
-    _launch(f"rnn_{activation}_forward", out, reverse, out, given, hx, b_hh, w_hh)
+    _launch(f"rnn_{activation}_forward", steps, last.meta.sizes[1], out, last, given, b_hh, w_hh)
 
 
 def rnn_backward(
-    grad_given: Tensor, grad_hx: Tensor, grad_out: Tensor | None, out: Tensor, w_hh: Tensor, reverse: bool,
+    grad_given: Tensor, grad_hx: Tensor, grad_out: Tensor | None, out: Tensor, w_hh: Tensor, steps: Steps,
     activation: str,
 ) -> None:  # fmt: skip
     if not blas.available():
-        reference.rnn_backward(grad_given, grad_hx, grad_out, out, w_hh, reverse, activation)
+        reference.rnn_backward(grad_given, grad_hx, grad_out, out, w_hh, steps, activation)
         return
-    _launch(f"rnn_{activation}_backward", out, reverse, grad_given, grad_hx, grad_out, out, w_hh)
+    _launch(f"rnn_{activation}_backward", steps, grad_hx.meta.sizes[1], grad_given, grad_hx, grad_out, out, w_hh)
 
 
 if kernel_compiler.mode() == "off":

@@ -5,14 +5,18 @@ The cells with one state, a GRU's and the plain one, are in rnn_kernel_loops_one
 The sequences of a batch have nothing to do with each other. So `lo, hi` count shares of them, a thread runs its own ones
 from the first step to the last, and no thread ever waits for another between steps.
 
-    gates (T, N, 4H)   comes with what the inputs contribute; leaves with the activations i, f, g, o side by side
-    cells (T, N, H)    the memory after each step
-    out   (T, N, H)    the hidden state after each step
+    gates (rows, 4H)   the activations i, f, g, o side by side
+    cells (rows, H)    the memory after each step
+    out   (rows, H)    the hidden state after each step
+    h, c  (N, H)       the states; sequences that have ended keep theirs
 
-All are contiguous. `geometry` holds T, N, H, 1 for a layer that reads from the end, 1 if all is kept, the sequences of a share,
-and how BLAS shall cut the product (by rows, size and number of blocks). A step of a few sequences is
-one matrix product, whose result is added to the gates, and short loops over a row of gates, which stays in the first cache.
-Each of these loops calls one function at most: with two of them LLVM no longer inlines both, and the loop goes scalar.
+There is a row for each step and sequence (rnn_steps.py). A step of a few sequences is one matrix product, and short loops over
+a row of gates, which stays in the first cache. Each of these loops calls one function at most: with two of them LLVM no longer
+inlines both, and the loop goes scalar.
+
+All tensors are contiguous. `geometry` has a head, and a line for each step: where its rows begin, how many sequences run, and
+how BLAS shall cut the product (by rows, size and number of blocks). A line of zeros stands before the first step and behind
+the last one.
 
 Mirrors what aten/src/ATen/native/mkldnn/RNN.cpp asks of oneDNN.
 """
@@ -28,16 +32,24 @@ from tinytensor.kernel_compiler.pointers import ptr_int64
 
 F = Callable
 
+HEAD, LINE = 6, 5
+"""Numbers in the head of a geometry, and in the line of a step."""
+
 
 def shape_of(geometry, lo, hi):
-    """(T, N, H, whether from the end, whether all is kept, the first sequence of the shares, how many they have)."""
+    """(steps, H, whether from the end, whether all is kept, the first sequence of the shares, how many they have)."""
     g = ptr_int64(geometry)
     first = int64(lo) * g[5]
-    return g[0], g[1], g[2], g[3], g[4], first, min(int64(hi) * g[5], g[1]) - first
+    return g[0], g[2], g[3], g[4], first, min(int64(hi) * g[5], g[1]) - first
 
 
 def time_of(step, steps, reverse):
     return steps - 1 - step if reverse != 0 else step
+
+
+def line_of(geometry, t):
+    """The address of the line of step `t`, which may be -1 or the number of steps."""
+    return geometry + (HEAD + (t + 1) * LINE) * 8
 
 
 def by_blas(multiply: F, gates: int, adds: bool) -> tuple[F, F]:
@@ -47,9 +59,9 @@ def by_blas(multiply: F, gates: int, adds: bool) -> tuple[F, F]:
     """
     beta = 1.0 if adds else 0.0
 
-    def add_to_gates(count, rows, h, w, n, geometry):
-        g = ptr_int64(geometry)
-        multiply(0, g[8], g[6], g[7], 0, 1, count, gates * n, n, 1.0, h, n, w, n, 1.0, rows, gates * n)
+    def add_to_gates(count, rows, h, w, n, line):
+        g = ptr_int64(line)
+        multiply(0, g[4], g[2], g[3], 0, 1, count, gates * n, n, 1.0, h, n, w, n, 1.0, rows, gates * n)
 
     def back_to_state(count, dh, grad_rows, w, n):
         multiply(0, 1, 0, n, 0, 0, count, n, gates * n, 1.0, grad_rows, gates * n, w, n, beta, dh, n)
@@ -61,7 +73,7 @@ def by_panels(gates: int, adds: bool, panel_width: int) -> tuple[F, F]:
     """The same with `w` a packed weight, see packed_product.py."""
     keep, multiply = int(adds), multiplier(panel_width)
 
-    def add_to_gates(count, rows, h, w, n, geometry):
+    def add_to_gates(count, rows, h, w, n, line):
         multiply(count, rows, h, w, n, gates * n, 1)
 
     def back_to_state(count, dh, grad_rows, w, n):
@@ -70,23 +82,49 @@ def by_panels(gates: int, adds: bool, panel_width: int) -> tuple[F, F]:
     return add_to_gates, back_to_state
 
 
-def lstm_forward(ptr: F, add_to_gates: F, sigmoid: F, tanh: F, itemsize: int) -> F:
-    """Fills gates, cells, out, and the last states hy and cy."""
+def gates_in_place(ptr: F, add_to_gates: F, itemsize: int) -> F:
+    """The sums of the gates where `gates` come with what the inputs contribute."""
 
-    def loop(lo, hi, out, hy, cy, gates, cells, hx, cx, w_hh, geometry):
-        steps, batch, n, reverse, _, first, count = shape_of(geometry, lo, hi)
+    def sums(count, rows, h, w, given, bias, n, line):
+        add_to_gates(count, rows, h, w, n, line)
+
+    return sums
+
+
+def gates_of_given(ptr: F, linear: F, itemsize: int) -> F:
+    """The same where it is in `given`: as the composition, the product with its bias first, then what the inputs contribute."""
+
+    def sums(count, rows, h, w, given, bias, n, line):
+        linear(count, rows, h, w, bias, n, line)
+        for k in range(count):
+            row, x = ptr(rows + k * 4 * n * itemsize), ptr(given + k * 4 * n * itemsize)
+            for j in range(uintp(4 * n)):
+                row[j] += x[j]
+
+    return sums
+
+
+def lstm_forward(ptr: F, sums: F, sigmoid: F, tanh: F, itemsize: int) -> F:
+    """Fills gates, cells and out; h and c come as the first states and leave as the last ones."""
+
+    def loop(lo, hi, out, hy, cy, gates, cells, given, b_hh, w_hh, geometry):
+        steps, n, reverse, keeps, first, count = shape_of(geometry, lo, hi)
         width = uintp(n)
         line = n * itemsize
-        # The states before the first step; then what the last step has written.
-        h_from, c_from = hx + first * line, cx + first * line
         for step in range(steps):
-            t = time_of(step, steps, reverse)
-            at = t * batch + first
-            add_to_gates(count, gates + at * 4 * line, h_from, w_hh, n, geometry)
-            for k in range(count):
-                row = gates + (at + k) * 4 * line
+            of_step = line_of(geometry, time_of(step, steps, reverse))
+            start, running = ptr_int64(of_step)[0], min(ptr_int64(of_step)[1] - first, count)
+            at = start + first
+            place = at if keeps != 0 else first
+            if running > 0:
+                sums(
+                    running, gates + place * 4 * line, hy + first * line, w_hh, given + at * 4 * line, b_hh, n, of_step
+                )
+            for k in range(running):
+                row = gates + (place + k) * 4 * line
                 i, f, g, o = ptr(row), ptr(row + line), ptr(row + 2 * line), ptr(row + 3 * line)
-                h, c, before = ptr(out + (at + k) * line), ptr(cells + (at + k) * line), ptr(c_from + k * line)
+                h, c = ptr(out + (at + k) * line), ptr(cells + (place + k) * line)
+                last_h, last_c = ptr(hy + (first + k) * line), ptr(cy + (first + k) * line)
                 for j in range(uintp(2 * n)):  # the input and the forget gate
                     i[j] = sigmoid(i[j])
                 for j in range(width):
@@ -94,17 +132,13 @@ def lstm_forward(ptr: F, add_to_gates: F, sigmoid: F, tanh: F, itemsize: int) ->
                 for j in range(width):
                     o[j] = sigmoid(o[j])
                 for j in range(width):
-                    c[j] = f[j] * before[j] + i[j] * g[j]
+                    c[j] = f[j] * last_c[j] + i[j] * g[j]
                 for j in range(width):
                     h[j] = o[j] * tanh(c[j])
-            h_from, c_from = out + at * line, cells + at * line
-        for k in range(count):
-            h, c = ptr(hy + (first + k) * line), ptr(cy + (first + k) * line)
-            last_h, last_c = ptr(h_from + k * line), ptr(c_from + k * line)
-            for j in range(width):
-                h[j] = last_h[j]
-            for j in range(width):
-                c[j] = last_c[j]
+                for j in range(width):
+                    last_c[j] = c[j]
+                for j in range(width):
+                    last_h[j] = h[j]
 
     return loop
 
@@ -113,22 +147,25 @@ def lstm_backward(ptr: F, back_to_state: F, tanh: F, itemsize: int) -> F:
     """Fills grad_gates, the gradients before the activations; grad_hx and grad_cx come with those of the last states."""
 
     def loop(lo, hi, grad_gates, grad_hx, grad_cx, grad_out, gates, cells, cx, w_hh, geometry):
-        steps, batch, n, reverse, _, first, count = shape_of(geometry, lo, hi)
+        steps, n, reverse, _, first, count = shape_of(geometry, lo, hi)
         width = uintp(n)
         line = n * itemsize
         for back in range(steps):
             # The steps in the other order: `t` was computed after `previous`.
             step = steps - 1 - back
-            t, previous = time_of(step, steps, reverse), time_of(step - 1, steps, reverse)
-            at = t * batch + first
-            c_from = cx + first * line if step == 0 else cells + (previous * batch + first) * line
-            for k in range(count):
+            of_step = ptr_int64(line_of(geometry, time_of(step, steps, reverse)))
+            of_previous = ptr_int64(line_of(geometry, time_of(step - 1, steps, reverse)))
+            at, running = of_step[0] + first, min(of_step[1] - first, count)
+            for k in range(running):
                 row, grad_row = gates + (at + k) * 4 * line, grad_gates + (at + k) * 4 * line
                 i, f, g, o = ptr(row), ptr(row + line), ptr(row + 2 * line), ptr(row + 3 * line)
                 di, df = ptr(grad_row), ptr(grad_row + line)
                 dg, do = ptr(grad_row + 2 * line), ptr(grad_row + 3 * line)
-                c, before = ptr(cells + (at + k) * line), ptr(c_from + k * line)
-                dh, dc = ptr(grad_hx + (first + k) * line), ptr(grad_cx + (first + k) * line)
+                sequence = first + k
+                has_run = sequence < of_previous[1]
+                c = ptr(cells + (at + k) * line)
+                before = ptr(cells + (of_previous[0] + sequence) * line if has_run else cx + sequence * line)
+                dh, dc = ptr(grad_hx + sequence * line), ptr(grad_cx + sequence * line)
                 # An address of 0 stands for no gradient of the outputs.
                 if grad_out != 0:
                     from_above = ptr(grad_out + (at + k) * line)
@@ -151,6 +188,7 @@ def lstm_backward(ptr: F, back_to_state: F, tanh: F, itemsize: int) -> F:
                 for j in range(width):
                     dc[j] *= f[j]
             # What the step before gets through the hidden state; nothing of the old dh is left.
-            back_to_state(count, grad_hx + first * line, grad_gates + at * 4 * line, w_hh, n)
+            if running > 0:
+                back_to_state(running, grad_hx + first * line, grad_gates + at * 4 * line, w_hh, n)
 
     return loop

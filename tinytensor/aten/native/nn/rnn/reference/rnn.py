@@ -1,132 +1,154 @@
-"""NumPy kernels of recurrent layers: the oracle of the tests, and what runs where nothing can be compiled."""
+"""NumPy kernels of recurrent layers: the oracle of the tests, and what runs where nothing can be compiled.
+
+nn_stubs.py says what a kernel is given.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from tinytensor.aten.native.nn import nn_stubs as stubs
+from tinytensor.aten.native.nn.rnn.rnn_steps import Steps, order, rows_before
 from tinytensor.aten.native.reference.arrays import view
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
 
-def _order(steps: int, reverse: bool) -> range:
-    return range(steps - 1, -1, -1) if reverse else range(steps)
+def _rows(t: Tensor) -> Any:
+    """One row for each step and sequence."""
+    array = view(t)
+    return array.reshape(-1, array.shape[-1])
 
 
-def lstm_forward(
-    out: Tensor, hy: Tensor, cy: Tensor, gates: Tensor, cells: Tensor, hx: Tensor, cx: Tensor, w_hh: Tensor,
-    reverse: bool,
-) -> None:  # fmt: skip
-    o, a, memory, w = view(out), view(gates), view(cells), view(w_hh)
-    h, c = view(hx), view(cx)
-    n = h.shape[-1]
-    with np.errstate(all="ignore"):
-        for t in _order(len(o), reverse):
-            row = a[t] + h @ w.T
-            of_gates = 1 / (1 + np.exp(-row))
-            of_gates[:, 2 * n : 3 * n] = np.tanh(row[:, 2 * n : 3 * n])
-            a[t] = of_gates
-            i, f, g, output = np.split(of_gates, 4, 1)
-            c = f * c + i * g
-            h = output * np.tanh(c)
-            o[t], memory[t] = h, c
-    view(hy)[...], view(cy)[...] = h, c
+def _walk(steps: Steps, backwards: bool = False) -> Iterator[tuple[slice, slice]]:
+    """For each step its rows, and the sequences that run."""
+    starts = [0, *accumulate(steps.sizes)]
+    numbers = order(steps)
+    for t in reversed(numbers) if backwards else numbers:
+        yield slice(starts[t], starts[t + 1]), slice(0, steps.sizes[t])
 
 
-def lstm_backward(
-    grad_gates: Tensor, grad_hx: Tensor, grad_cx: Tensor, grad_out: Tensor | None, gates: Tensor, cells: Tensor,
-    cx: Tensor, w_hh: Tensor, reverse: bool,
-) -> None:  # fmt: skip
-    dh, dc, memory = view(grad_hx), view(grad_cx), view(cells)
-    order = list(_order(len(memory), reverse))
-    with np.errstate(all="ignore"):
-        for place in reversed(range(len(order))):
-            t = order[place]
-            before = memory[order[place - 1]] if place else view(cx)
-            i, f, g, o = np.split(view(gates)[t], 4, 1)
-            if grad_out is not None:
-                dh += view(grad_out)[t]
-            shown = np.tanh(memory[t])
-            dc += dh * o * (1 - shown * shown)
-            parts = dc * g * i * (1 - i), dc * before * f * (1 - f), dc * i * (1 - g * g), dh * shown * o * (1 - o)
-            view(grad_gates)[t] = np.concatenate(parts, 1)
-            dc *= f
-            dh[...] = view(grad_gates)[t] @ view(w_hh)
+def _place(rows: slice, running: slice, keeps: bool) -> slice:
+    """Where a step writes what a backward pass reads; if none will, all steps have one place."""
+    return rows if keeps else running
 
 
 def _bias(b_hh: Tensor | None) -> Any:
     return 0 if b_hh is None else view(b_hh)
 
 
-def _before(out: Any, hx: Any, order: list[int], place: int) -> Any:
-    """The hidden state before a step."""
-    return out[order[place - 1]] if place else hx
+def _sigmoid(x: Any) -> Any:
+    return 1 / (1 + np.exp(-x))
+
+
+def lstm_forward(
+    out: Tensor, hy: Tensor, cy: Tensor, gates: Tensor, cells: Tensor, given: Tensor | None, b_hh: Tensor | None,
+    w_hh: Tensor, steps: Steps, keeps: bool,
+) -> None:  # fmt: skip
+    o, a, memory, w, h, c = _rows(out), _rows(gates), _rows(cells), view(w_hh), view(hy), view(cy)
+    x = a if given is None else _rows(given)
+    n = h.shape[-1]
+    with np.errstate(all="ignore"):
+        for rows, running in _walk(steps):
+            sums = h[running] @ w.T + _bias(b_hh) + x[rows]
+            of_gates = _sigmoid(sums)
+            of_gates[:, 2 * n : 3 * n] = np.tanh(sums[:, 2 * n : 3 * n])
+            i, f, g, output = np.split(of_gates, 4, 1)
+            c[running] = f * c[running] + i * g
+            o[rows] = h[running] = output * np.tanh(c[running])
+            place = _place(rows, running, keeps)
+            a[place], memory[place] = of_gates, c[running]
+
+
+def lstm_backward(
+    grad_gates: Tensor, grad_hx: Tensor, grad_cx: Tensor, grad_out: Tensor | None, gates: Tensor, cells: Tensor,
+    cx: Tensor, w_hh: Tensor, steps: Steps,
+) -> None:  # fmt: skip
+    grads, a, memory = _rows(grad_gates), _rows(gates), _rows(cells)
+    before = np.concatenate((view(cx), memory))[rows_before(steps)]
+    with np.errstate(all="ignore"):
+        for rows, running in _walk(steps, backwards=True):
+            dh, dc = view(grad_hx)[running], view(grad_cx)[running]
+            i, f, g, o = np.split(a[rows], 4, 1)
+            if grad_out is not None:
+                dh += _rows(grad_out)[rows]
+            shown = np.tanh(memory[rows])
+            dc += dh * o * (1 - shown * shown)
+            parts = (
+                dc * g * i * (1 - i),
+                dc * before[rows] * f * (1 - f),
+                dc * i * (1 - g * g),
+                dh * shown * o * (1 - o),
+            )
+            grads[rows] = np.concatenate(parts, 1)
+            dc *= f
+            dh[...] = grads[rows] @ view(w_hh)
 
 
 def gru_forward(
-    out: Tensor, kept: Tensor, candidates: Tensor, given: Tensor, hx: Tensor, b_hh: Tensor | None, w_hh: Tensor,
-    reverse: bool, keeps: bool,
+    out: Tensor, last: Tensor, kept: Tensor, candidates: Tensor, given: Tensor, b_hh: Tensor | None, w_hh: Tensor,
+    steps: Steps, keeps: bool,
 ) -> None:  # fmt: skip
-    o, x, w, h = view(out), view(given), view(w_hh), view(hx)
+    o, x, w, h = _rows(out), _rows(given), view(w_hh), view(last)
     n = h.shape[-1]
     with np.errstate(all="ignore"):
-        for t in _order(len(o), reverse):
-            row = h @ w.T + _bias(b_hh)
-            row[:, : 2 * n] = 1 / (1 + np.exp(-(row[:, : 2 * n] + x[t, :, : 2 * n])))
-            r, z, m = np.split(row, 3, 1)
-            c = np.tanh(x[t, :, 2 * n :] + m * r)
-            o[t] = h = (h - c) * z + c
-            place = t if keeps else 0
-            view(kept)[place], view(candidates)[place] = row, c
+        for rows, running in _walk(steps):
+            sums = h[running] @ w.T + _bias(b_hh)
+            sums[:, : 2 * n] = _sigmoid(sums[:, : 2 * n] + x[rows, : 2 * n])
+            r, z, m = np.split(sums, 3, 1)
+            c = np.tanh(x[rows, 2 * n :] + m * r)
+            o[rows] = h[running] = (h[running] - c) * z + c
+            place = _place(rows, running, keeps)
+            _rows(kept)[place], _rows(candidates)[place] = sums, c
 
 
 def gru_backward(
     grad_given: Tensor, grad_hidden: Tensor, grad_hx: Tensor, grad_out: Tensor | None, out: Tensor, kept: Tensor,
-    candidates: Tensor, hx: Tensor, w_hh: Tensor, reverse: bool,
+    candidates: Tensor, hx: Tensor, w_hh: Tensor, steps: Steps,
 ) -> None:  # fmt: skip
-    dh, o = view(grad_hx), view(out)
-    order = list(_order(len(o), reverse))
+    of_given, of_hidden = _rows(grad_given), _rows(grad_hidden)
+    before = np.concatenate((view(hx), _rows(out)))[rows_before(steps)]
     with np.errstate(all="ignore"):
-        for place in reversed(range(len(order))):
-            t = order[place]
-            before = _before(o, view(hx), order, place)
-            (r, z, m), c = np.split(view(kept)[t], 3, 1), view(candidates)[t]
+        for rows, running in _walk(steps, backwards=True):
+            dh = view(grad_hx)[running]
+            (r, z, m), c = np.split(_rows(kept)[rows], 3, 1), _rows(candidates)[rows]
             if grad_out is not None:
-                dh += view(grad_out)[t]
-            dz = dh * (before - c) * z * (1 - z)
+                dh += _rows(grad_out)[rows]
+            dz = dh * (before[rows] - c) * z * (1 - z)
             dc = (dh - dh * z) * (1 - c * c)
             dr = dc * m * r * (1 - r)
-            view(grad_given)[t] = np.concatenate((dr, dz, dc), 1)
-            view(grad_hidden)[t] = np.concatenate((dr, dz, dc * r), 1)
-            dh[...] = dh * z + view(grad_hidden)[t] @ view(w_hh)
+            of_given[rows] = np.concatenate((dr, dz, dc), 1)
+            of_hidden[rows] = np.concatenate((dr, dz, dc * r), 1)
+            dh[...] = dh * z + of_hidden[rows] @ view(w_hh)
 
 
 def rnn_forward(
-    out: Tensor, given: Tensor, hx: Tensor, b_hh: Tensor | None, w_hh: Tensor, reverse: bool, activation: str
+    out: Tensor, last: Tensor, given: Tensor, b_hh: Tensor | None, w_hh: Tensor, steps: Steps, activation: str
 ) -> None:
-    o, h = view(out), view(hx)
+    o, x, h = _rows(out), _rows(given), view(last)
     with np.errstate(all="ignore"):
-        for t in _order(len(o), reverse):
-            row = h @ view(w_hh).T + _bias(b_hh) + view(given)[t]
-            o[t] = h = np.tanh(row) if activation == "tanh" else np.maximum(row, 0)
+        for rows, running in _walk(steps):
+            sums = h[running] @ view(w_hh).T + _bias(b_hh) + x[rows]
+            o[rows] = h[running] = np.tanh(sums) if activation == "tanh" else np.maximum(sums, 0)
 
 
 def rnn_backward(
-    grad_given: Tensor, grad_hx: Tensor, grad_out: Tensor | None, out: Tensor, w_hh: Tensor, reverse: bool,
+    grad_given: Tensor, grad_hx: Tensor, grad_out: Tensor | None, out: Tensor, w_hh: Tensor, steps: Steps,
     activation: str,
 ) -> None:  # fmt: skip
-    dh, o = view(grad_hx), view(out)
+    of_given, o = _rows(grad_given), _rows(out)
     with np.errstate(all="ignore"):
-        for t in _order(len(o), not reverse):
+        for rows, running in _walk(steps, backwards=True):
+            dh, h = view(grad_hx)[running], o[rows]
             if grad_out is not None:
-                dh += view(grad_out)[t]
-            h = o[t]
-            view(grad_given)[t] = dh * (1 - h * h) if activation == "tanh" else np.where(h <= 0, 0, dh)
-            dh[...] = view(grad_given)[t] @ view(w_hh)
+                dh += _rows(grad_out)[rows]
+            of_given[rows] = dh * (1 - h * h) if activation == "tanh" else np.where(h <= 0, 0, dh)
+            dh[...] = of_given[rows] @ view(w_hh)
 
 
 def register() -> None:
