@@ -70,7 +70,7 @@ class TensorMethods:
     # Tensors compare elementwise, and are keys of dicts by identity.
     __hash__ = object.__hash__
 
-    def new_empty(self, *args, **kwargs):
+    def new_empty(self, *args, dtype=None, device=None, **kwargs):
         """new_empty(*size, dtype=None, layout=None, device=None, pin_memory=None, requires_grad=False) -> Tensor
 
         Makes a tensor of a given shape, with this tensor's dtype and device, without setting its values.
@@ -96,13 +96,13 @@ class TensorMethods:
         >>> x.shape, x.dtype
         (torch.Size([3, 4]), torch.int64)
         """
-        if not kwargs:
+        if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and device is None:
             size = as_ints(args)
             if size is not None:
-                return _f.new_empty_default(self, size, None, None, None, False)
-        return _f.new_empty_parser.method.call(self, *args, **kwargs)
+                return _f.new_empty_default(self, size, dtype, None, device, False)
+        return _f.new_empty_parser.method.call(self, *args, dtype=dtype, device=device, **kwargs)
 
-    def new_empty_strided(self, *args, **kwargs):
+    def new_empty_strided(self, *args, dtype=None, device=None, **kwargs):
         """new_empty_strided(size, stride, *, dtype=None, layout=None, device=None, pin_memory=None, requires_grad=False) -> Tensor
 
         Makes a tensor of given shape and strides, with this tensor's dtype, without setting its values.
@@ -129,13 +129,13 @@ class TensorMethods:
         >>> x.stride(), x.dtype
         ((1, 2), torch.float64)
         """
-        if not kwargs and len(args) == 2:
+        if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and device is None and len(args) == 2:
             size, stride = args
             if (size_ := as_tuple(size)) is not False and (stride_ := as_tuple(stride)) is not False:
-                return _f.new_empty_strided_default(self, size_, stride_, None, None, None, False)
-        return _f.new_empty_strided_parser.method.call(self, *args, **kwargs)
+                return _f.new_empty_strided_default(self, size_, stride_, dtype, None, device, False)
+        return _f.new_empty_strided_parser.method.call(self, *args, dtype=dtype, device=device, **kwargs)
 
-    def new_zeros(self, *args, **kwargs):
+    def new_zeros(self, *args, dtype=None, device=None, **kwargs):
         """new_zeros(*size, dtype=None, layout=None, device=None, pin_memory=None, requires_grad=False) -> Tensor
 
         Makes a tensor of zeros of a given shape, with this tensor's dtype and device.
@@ -159,13 +159,13 @@ class TensorMethods:
         >>> tt.tensor([1, 2]).new_zeros(3)
         tensor([0, 0, 0])
         """
-        if not kwargs:
+        if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and device is None:
             size = as_ints(args)
             if size is not None:
-                return _f.new_zeros_default(self, size, None, None, None, False)
-        return _f.new_zeros_parser.method.call(self, *args, **kwargs)
+                return _f.new_zeros_default(self, size, dtype, None, device, False)
+        return _f.new_zeros_parser.method.call(self, *args, dtype=dtype, device=device, **kwargs)
 
-    def new_ones(self, *args, **kwargs):
+    def new_ones(self, *args, dtype=None, device=None, **kwargs):
         """new_ones(*size, dtype=None, layout=None, device=None, pin_memory=None, requires_grad=False) -> Tensor
 
         Makes a tensor of ones of a given shape, with this tensor's dtype and device.
@@ -189,13 +189,13 @@ class TensorMethods:
         >>> tt.zeros(2, dtype=tt.bool).new_ones(2)
         tensor([True, True])
         """
-        if not kwargs:
+        if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and device is None:
             size = as_ints(args)
             if size is not None:
-                return _f.new_ones_default(self, size, None, None, None, False)
-        return _f.new_ones_parser.method.call(self, *args, **kwargs)
+                return _f.new_ones_default(self, size, dtype, None, device, False)
+        return _f.new_ones_parser.method.call(self, *args, dtype=dtype, device=device, **kwargs)
 
-    def new_full(self, *args, **kwargs):
+    def new_full(self, *args, dtype=None, device=None, **kwargs):
         """new_full(size, fill_value, *, dtype=None, layout=None, device=None, pin_memory=None, requires_grad=False) -> Tensor
 
         Makes a tensor of a given shape and value, with this tensor's dtype and device.
@@ -222,11 +222,11 @@ class TensorMethods:
         tensor([[3., 3.],
                 [3., 3.]])
         """
-        if not kwargs and len(args) == 2:
+        if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and device is None and len(args) == 2:
             size, fill_value = args
             if (size_ := as_tuple(size)) is not False and (fill_value.__class__ in NUMBERS and (fill_value.__class__ is not int or -(2**62) < fill_value < 2**62)):
-                return _f.new_full_default(self, size_, fill_value, None, None, None, False)
-        return _f.new_full_parser.method.call(self, *args, **kwargs)
+                return _f.new_full_default(self, size_, fill_value, dtype, None, device, False)
+        return _f.new_full_parser.method.call(self, *args, dtype=dtype, device=device, **kwargs)
 
     def add(self, other=NOT_GIVEN, *args, alpha=1, **kwargs):
         if other.__class__ in NUMBERS:

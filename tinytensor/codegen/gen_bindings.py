@@ -268,14 +268,16 @@ def _varargs_binding(functional: Sequence[NativeFunction], form: Form) -> str:
     names = python_names(fn, method)
     count = len(fn.func.positional_arguments)
     sizes = names[count - 1]
-    attempt = _attempt(fn, names, names[:count], [f"{sizes} is not None"], form)
+    options, plain = _options([fn])
+    attempt = _attempt(fn, names, [*names[:count], *dict(options)], [f"{sizes} is not None"], form, plain)
     named = [] if method else [(name, "NOT_GIVEN") for name in names[: count - 1]]
     first = names[: count - 1] if method else []
-    lines = ["if not kwargs:", f"    {sizes} = as_ints(args)", *indent(attempt)]
+    lines = if_all(["not kwargs", *plain], [f"{sizes} = as_ints(args)", *attempt])
     if any(a.kwarg_only and not a.has_default_value() for a in fn.arguments):
         lines = []  # no call is without keywords
-    signature = ", ".join([*first, *(f"{name}={default}" for name, default in named), "*args", "**kwargs"])
-    return _define(fn, signature, [*lines, f"return {_parse(fn, first, named, [], method)}"], method)
+    return _define(
+        fn, _signature(first, named, options), [*lines, f"return {_parse(fn, first, named, options, method)}"], method
+    )
 
 
 def _counting_binding(functional: Sequence[NativeFunction], form: Form) -> str:
@@ -290,6 +292,7 @@ def _counting_binding(functional: Sequence[NativeFunction], form: Form) -> str:
         # `repeat_interleave(repeats)`, `repeat_interleave(x, repeats)`: one name, two places.
         if any(first[0] in f.arg_names[1:] for f in functional):
             first = []
+    options, plain = _options(functional)
     counted: list[tuple[int, list[str]]] = []
     for count in range(6):
         attempts: list[str] = []
@@ -304,24 +307,42 @@ def _counting_binding(functional: Sequence[NativeFunction], form: Form) -> str:
                 continue
             given = [parameter_name(a.name) for a in positional[:count]]
             names = fn.arg_names if method else [*first, *fn.arg_names[len(first) :]]
-            tried = _attempt(fn, names, [*first, *given], [], form)
+            tried = _attempt(fn, names, [*first, *given, *dict(options)], [], form, plain)
             bind = [f"({given[0]},) = args" if count == 1 else f"{', '.join(given)} = args"] if count else []
             # If an earlier overload has the same test, this one would never be reached (arange.start_step after arange.start).
             if tried and tried[0] not in attempts:
                 attempts += [line for line in bind if line not in attempts] + tried
         if attempts:
             counted.append((count, attempts))
-    signature = ", ".join([*(name if method else f"{name}=NOT_GIVEN" for name in first), "*args", "**kwargs"])
+    named = [] if method else [(name, "NOT_GIVEN") for name in first]
+    own = first if method else []
     tests = [(f"len(args) == {count}" if count else "not args", attempts) for count, attempts in counted]
     if len(tests) == 1:
-        fast = [f"if not kwargs and {tests[0][0]}:", *indent(tests[0][1])]
+        fast = if_all(["not kwargs", *plain, tests[0][0]], tests[0][1])
     else:
         lines = [line for test, attempts in tests for line in (f"if {test}:", *indent(attempts))]
-        fast = ["if not kwargs:", *indent(lines)] if lines else []
-    named = [] if method else [(name, "NOT_GIVEN") for name in first]
-    call = _parse(functional[0], first if method else [], named, [], method)
+        fast = if_all(["not kwargs", *plain], lines) if lines else []
+    call = _parse(functional[0], own, named, options, method)
     given_out = "None" if method else 'kwargs.get("out")'
-    return _define(functional[0], signature, [*fast, *_return_parsed(functional, call, method, given_out)], method)
+    return _define(
+        functional[0],
+        _signature(own, named, options),
+        [*fast, *_return_parsed(functional, call, method, given_out)],
+        method,
+    )
+
+
+def _options(functional: Sequence[NativeFunction]) -> tuple[Places, list[str]]:
+    """The keywords that a factory is mostly called with, and the tests whether they are plain: a dtype, the CPU.
+
+    A factory that is given a tensor takes its device, so there the plain one is None.
+    """
+    if not all(fn.has_tensor_options for fn in functional):
+        return [], []
+    device = "device is None"
+    if not any(fn.tensor_arguments for fn in functional):
+        device += ' or device is cpu or (device.__class__ is str and device == "cpu")'
+    return [("dtype", "None"), ("device", "None")], ["dtype is None or dtype.__class__ is ScalarType", device]
 
 
 def _define(fn: NativeFunction, signature: str, lines: list[str], method: bool) -> str:
@@ -395,7 +416,14 @@ def if_all(tests: Sequence[str], body: Sequence[str]) -> list[str]:
     return [line, *indent(body)]
 
 
-def _attempt(fn: NativeFunction, names: Sequence[str], given: Sequence[str], tests: list[str], form: Form) -> list[str]:
+def _attempt(
+    fn: NativeFunction,
+    names: Sequence[str],
+    given: Sequence[str],
+    tests: list[str],
+    form: Form,
+    before: Sequence[str] = (),
+) -> list[str]:
     """The lines that call this overload if every given argument is of the plain class.
 
     There are none if the class of an argument cannot say whether it is plain: then only the parser chooses this overload.
@@ -403,12 +431,14 @@ def _attempt(fn: NativeFunction, names: Sequence[str], given: Sequence[str], tes
     names    the variables that hold the arguments, in the order of the schema
     given    those of them that the caller may have passed; the others get their defaults
     tests    conditions to test first
+    before   conditions that were tested before these lines
     """
     tests, values, tensors = list(tests), [], []
-    tested = {test.split(" ")[0] for test in tests}
+    tested = {test.split(" ")[0] for test in (*tests, *before)}
     through_stub = stub_name(fn) in form.stubs
     for name, a in zip(names, fn.arguments, strict=True):
-        value = name if name in given else _binding_default(fn, a)
+        is_given = name in given and not (name == "device" and not fn.tensor_arguments)  # tested to be the CPU
+        value = name if is_given else _binding_default(fn, a)
         if name in given and name not in tested:
             if is_tensor_like(a.type):
                 tensors.append((name, a))

@@ -42,7 +42,7 @@ def empty_memory_format(size, dtype=None, layout=None, device=None, pin_memory=N
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return empty_memory_format_op.table[ks](ks, size, dtype, layout, device, pin_memory, memory_format)
 
-def empty(*args, **kwargs):
+def empty(*args, dtype=None, device=None, **kwargs):
     """empty(*size, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None, out=None, requires_grad=False) -> Tensor
 
     Makes a tensor of a given shape without setting its values.
@@ -73,11 +73,11 @@ def empty(*args, **kwargs):
     >>> x.shape, x.dtype, x.stride()
     (torch.Size([2, 3]), torch.float32, (3, 1))
     """
-    if not kwargs:
+    if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and (device is None or device is cpu or (device.__class__ is str and device == "cpu")):
         size = as_ints(args)
         if size is not None:
-            return empty_memory_format(size, None, None, cpu, False, None)
-    return empty_parser.call(*args, **kwargs)
+            return empty_memory_format(size, dtype, None, cpu, False, None)
+    return empty_parser.call(*args, dtype=dtype, device=device, **kwargs)
 
 
 empty_strided_op = def_("aten::empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor")
@@ -89,7 +89,7 @@ def empty_strided_default(size, stride, dtype=None, layout=None, device=None, pi
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return empty_strided_op.table[ks](ks, size, stride, dtype, layout, device, pin_memory)
 
-def empty_strided(*args, **kwargs):
+def empty_strided(*args, dtype=None, device=None, **kwargs):
     """empty_strided(size, stride, *, dtype=None, layout=None, device=None, pin_memory=None, requires_grad=False) -> Tensor
 
     Makes a tensor of given shape and strides without setting its values.
@@ -115,11 +115,11 @@ def empty_strided(*args, **kwargs):
     >>> x.stride(), x.is_contiguous(), x.t().is_contiguous()
     ((1, 2), False, True)
     """
-    if not kwargs and len(args) == 2:
+    if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and (device is None or device is cpu or (device.__class__ is str and device == "cpu")) and len(args) == 2:
         size, stride = args
         if (size_ := as_tuple(size)) is not False and (stride_ := as_tuple(stride)) is not False:
-            return empty_strided_default(size_, stride_, None, None, cpu, False)
-    return empty_strided_parser.call(*args, **kwargs)
+            return empty_strided_default(size_, stride_, dtype, None, cpu, False)
+    return empty_strided_parser.call(*args, dtype=dtype, device=device, **kwargs)
 
 
 empty_like_op = def_("aten::empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor")
@@ -131,7 +131,7 @@ def empty_like_default(self, dtype=None, layout=None, device=None, pin_memory=No
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return empty_like_op.table[ks](ks, self, dtype, layout, device, pin_memory, memory_format)
 
-def empty_like(input=NOT_GIVEN, *args, **kwargs):
+def empty_like(input=NOT_GIVEN, *args, dtype=None, device=None, **kwargs):
     """empty_like(input, *, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None, requires_grad=False) -> Tensor
 
     Makes a tensor like another one without setting its values.
@@ -159,10 +159,10 @@ def empty_like(input=NOT_GIVEN, *args, **kwargs):
     >>> tt.empty_like(x).stride(), tt.empty_like(x, memory_format=tt.contiguous_format).stride()
     ((1, 3), (2, 1))
     """
-    if not kwargs and not args:
+    if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and device is None and not args:
         if isinstance(input, TensorImpl):
-            return empty_like_default(input, None, None, None, False, None)
-    return empty_like_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
+            return empty_like_default(input, dtype, None, device, False, None)
+    return empty_like_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), dtype=dtype, device=device, **kwargs)
 
 
 new_empty_op = def_("aten::new_empty(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor")
@@ -174,12 +174,12 @@ def new_empty_default(self, size, dtype=None, layout=None, device=None, pin_memo
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return new_empty_op.table[ks](ks, self, size, dtype, layout, device, pin_memory)
 
-def new_empty(self=NOT_GIVEN, *args, **kwargs):
-    if not kwargs and len(args) == 1:
+def new_empty(self=NOT_GIVEN, *args, dtype=None, device=None, **kwargs):
+    if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and device is None and len(args) == 1:
         (size,) = args
         if isinstance(self, TensorImpl) and (size_ := as_tuple(size)) is not False:
-            return new_empty_default(self, size_, None, None, None, False)
-    return new_empty_parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
+            return new_empty_default(self, size_, dtype, None, device, False)
+    return new_empty_parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), dtype=dtype, device=device, **kwargs)
 
 
 new_empty_strided_op = def_("aten::new_empty_strided(Tensor self, SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor")
@@ -191,12 +191,12 @@ def new_empty_strided_default(self, size, stride, dtype=None, layout=None, devic
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return new_empty_strided_op.table[ks](ks, self, size, stride, dtype, layout, device, pin_memory)
 
-def new_empty_strided(self=NOT_GIVEN, *args, **kwargs):
-    if not kwargs and len(args) == 2:
+def new_empty_strided(self=NOT_GIVEN, *args, dtype=None, device=None, **kwargs):
+    if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and device is None and len(args) == 2:
         size, stride = args
         if isinstance(self, TensorImpl) and (size_ := as_tuple(size)) is not False and (stride_ := as_tuple(stride)) is not False:
-            return new_empty_strided_default(self, size_, stride_, None, None, None, False)
-    return new_empty_strided_parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
+            return new_empty_strided_default(self, size_, stride_, dtype, None, device, False)
+    return new_empty_strided_parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), dtype=dtype, device=device, **kwargs)
 
 
 zeros_op = def_("aten::zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor")
@@ -209,7 +209,7 @@ def zeros_default(size, dtype=None, layout=None, device=None, pin_memory=None):
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return zeros_op.table[ks](ks, size, dtype, layout, device, pin_memory)
 
-def zeros(*args, **kwargs):
+def zeros(*args, dtype=None, device=None, **kwargs):
     """zeros(*size, dtype=None, layout=None, device=None, pin_memory=None, out=None, requires_grad=False) -> Tensor
 
     Makes a tensor of zeros.
@@ -239,14 +239,14 @@ def zeros(*args, **kwargs):
     >>> tt.zeros(2, dtype=tt.bool), tt.zeros(())
     (tensor([False, False]), tensor(0.))
     """
-    if not kwargs:
+    if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and (device is None or device is cpu or (device.__class__ is str and device == "cpu")):
         size = as_ints(args)
         if size is not None:
             ks = FACTORY_KEYS[None]
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return zeros_op.table[ks](ks, size, None, None, cpu, False)
-    return zeros_parser.call(*args, **kwargs)
+            return zeros_op.table[ks](ks, size, dtype, None, cpu, False)
+    return zeros_parser.call(*args, dtype=dtype, device=device, **kwargs)
 
 
 zeros_like_op = def_("aten::zeros_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor")
@@ -258,7 +258,7 @@ def zeros_like_default(self, dtype=None, layout=None, device=None, pin_memory=No
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return zeros_like_op.table[ks](ks, self, dtype, layout, device, pin_memory, memory_format)
 
-def zeros_like(input=NOT_GIVEN, *args, **kwargs):
+def zeros_like(input=NOT_GIVEN, *args, dtype=None, device=None, **kwargs):
     """zeros_like(input, *, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None, requires_grad=False) -> Tensor
 
     Makes a tensor of zeros like another one.
@@ -288,7 +288,7 @@ def zeros_like(input=NOT_GIVEN, *args, **kwargs):
     tensor([[0, 0],
             [0, 0]])
     """
-    if not kwargs and not args:
+    if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and device is None and not args:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -296,8 +296,8 @@ def zeros_like(input=NOT_GIVEN, *args, **kwargs):
         else:
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return zeros_like_op.table[ks](ks, input, None, None, None, False, None)
-    return zeros_like_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
+            return zeros_like_op.table[ks](ks, input, dtype, None, device, False, None)
+    return zeros_like_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), dtype=dtype, device=device, **kwargs)
 
 
 new_zeros_op = def_("aten::new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor")
@@ -309,12 +309,12 @@ def new_zeros_default(self, size, dtype=None, layout=None, device=None, pin_memo
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return new_zeros_op.table[ks](ks, self, size, dtype, layout, device, pin_memory)
 
-def new_zeros(self=NOT_GIVEN, *args, **kwargs):
-    if not kwargs and len(args) == 1:
+def new_zeros(self=NOT_GIVEN, *args, dtype=None, device=None, **kwargs):
+    if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and device is None and len(args) == 1:
         (size,) = args
         if isinstance(self, TensorImpl) and (size_ := as_tuple(size)) is not False:
-            return new_zeros_default(self, size_, None, None, None, False)
-    return new_zeros_parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
+            return new_zeros_default(self, size_, dtype, None, device, False)
+    return new_zeros_parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), dtype=dtype, device=device, **kwargs)
 
 
 ones_op = def_("aten::ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor")
@@ -327,7 +327,7 @@ def ones_default(size, dtype=None, layout=None, device=None, pin_memory=None):
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return ones_op.table[ks](ks, size, dtype, layout, device, pin_memory)
 
-def ones(*args, **kwargs):
+def ones(*args, dtype=None, device=None, **kwargs):
     """ones(*size, dtype=None, layout=None, device=None, pin_memory=None, out=None, requires_grad=False) -> Tensor
 
     Makes a tensor of ones.
@@ -355,14 +355,14 @@ def ones(*args, **kwargs):
     tensor([[1., 1.],
             [1., 1.]])
     """
-    if not kwargs:
+    if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and (device is None or device is cpu or (device.__class__ is str and device == "cpu")):
         size = as_ints(args)
         if size is not None:
             ks = FACTORY_KEYS[None]
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return ones_op.table[ks](ks, size, None, None, cpu, False)
-    return ones_parser.call(*args, **kwargs)
+            return ones_op.table[ks](ks, size, dtype, None, cpu, False)
+    return ones_parser.call(*args, dtype=dtype, device=device, **kwargs)
 
 
 ones_like_op = def_("aten::ones_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor")
@@ -374,7 +374,7 @@ def ones_like_default(self, dtype=None, layout=None, device=None, pin_memory=Non
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return ones_like_op.table[ks](ks, self, dtype, layout, device, pin_memory, memory_format)
 
-def ones_like(input=NOT_GIVEN, *args, **kwargs):
+def ones_like(input=NOT_GIVEN, *args, dtype=None, device=None, **kwargs):
     """ones_like(input, *, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None, requires_grad=False) -> Tensor
 
     Makes a tensor of ones like another one.
@@ -401,7 +401,7 @@ def ones_like(input=NOT_GIVEN, *args, **kwargs):
     >>> tt.ones_like(tt.tensor([5, 6])), tt.ones_like(tt.tensor([5, 6]), dtype=tt.float32)
     (tensor([1, 1]), tensor([1., 1.]))
     """
-    if not kwargs and not args:
+    if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and device is None and not args:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -409,8 +409,8 @@ def ones_like(input=NOT_GIVEN, *args, **kwargs):
         else:
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return ones_like_op.table[ks](ks, input, None, None, None, False, None)
-    return ones_like_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
+            return ones_like_op.table[ks](ks, input, dtype, None, device, False, None)
+    return ones_like_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), dtype=dtype, device=device, **kwargs)
 
 
 new_ones_op = def_("aten::new_ones(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor")
@@ -422,19 +422,19 @@ def new_ones_default(self, size, dtype=None, layout=None, device=None, pin_memor
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return new_ones_op.table[ks](ks, self, size, dtype, layout, device, pin_memory)
 
-def new_ones(self=NOT_GIVEN, *args, **kwargs):
-    if not kwargs and len(args) == 1:
+def new_ones(self=NOT_GIVEN, *args, dtype=None, device=None, **kwargs):
+    if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and device is None and len(args) == 1:
         (size,) = args
         if isinstance(self, TensorImpl) and (size_ := as_tuple(size)) is not False:
-            return new_ones_default(self, size_, None, None, None, False)
-    return new_ones_parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
+            return new_ones_default(self, size_, dtype, None, device, False)
+    return new_ones_parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), dtype=dtype, device=device, **kwargs)
 
 
 full_op = def_("aten::full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor")
 full_out_op = def_("aten::full.out(SymInt[] size, Scalar fill_value, *, Tensor(a!) out) -> Tensor(a!)")
 full_parser = PythonArgParser("full", (full_op, full_out_op))
 
-def full(*args, **kwargs):
+def full(*args, dtype=None, device=None, **kwargs):
     """full(size, fill_value, *, dtype=None, layout=None, device=None, pin_memory=None, out=None, requires_grad=False) -> Tensor
 
     Makes a tensor in which every element has one value.
@@ -463,20 +463,20 @@ def full(*args, **kwargs):
     >>> tt.full((2,), 7), tt.full((2,), 7.), tt.full((2,), 7, dtype=tt.float32)
     (tensor([7, 7]), tensor([7., 7.]), tensor([7., 7.]))
     """
-    if not kwargs and len(args) == 2:
+    if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and (device is None or device is cpu or (device.__class__ is str and device == "cpu")) and len(args) == 2:
         size, fill_value = args
         if (size_ := as_tuple(size)) is not False and (fill_value.__class__ in NUMBERS and (fill_value.__class__ is not int or -(2**62) < fill_value < 2**62)):
             ks = FACTORY_KEYS[None]
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return full_op.table[ks](ks, size_, fill_value, None, None, cpu, False)
-    return full_parser.call(*args, **kwargs)
+            return full_op.table[ks](ks, size_, fill_value, dtype, None, cpu, False)
+    return full_parser.call(*args, dtype=dtype, device=device, **kwargs)
 
 
 full_like_op = def_("aten::full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor")
 full_like_parser = PythonArgParser("full_like", (full_like_op,))
 
-def full_like(input=NOT_GIVEN, *args, **kwargs):
+def full_like(input=NOT_GIVEN, *args, dtype=None, device=None, **kwargs):
     """full_like(input, fill_value, *, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None, requires_grad=False) -> Tensor
 
     Makes a tensor like another one in which every element has one value.
@@ -505,14 +505,14 @@ def full_like(input=NOT_GIVEN, *args, **kwargs):
     >>> tt.full_like(tt.tensor([1, 2]), 7.9)
     tensor([7, 7])
     """
-    if not kwargs and len(args) == 1:
+    if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and device is None and len(args) == 1:
         (fill_value,) = args
         if isinstance(input, TensorImpl) and (fill_value.__class__ in NUMBERS and (fill_value.__class__ is not int or -(2**62) < fill_value < 2**62)):
             ks = input.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return full_like_op.table[ks](ks, input, fill_value, None, None, None, False, None)
-    return full_like_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
+            return full_like_op.table[ks](ks, input, fill_value, dtype, None, device, False, None)
+    return full_like_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), dtype=dtype, device=device, **kwargs)
 
 
 new_full_op = def_("aten::new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor")
@@ -524,12 +524,12 @@ def new_full_default(self, size, fill_value, dtype=None, layout=None, device=Non
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return new_full_op.table[ks](ks, self, size, fill_value, dtype, layout, device, pin_memory)
 
-def new_full(self=NOT_GIVEN, *args, **kwargs):
-    if not kwargs and len(args) == 2:
+def new_full(self=NOT_GIVEN, *args, dtype=None, device=None, **kwargs):
+    if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and device is None and len(args) == 2:
         size, fill_value = args
         if isinstance(self, TensorImpl) and (size_ := as_tuple(size)) is not False and (fill_value.__class__ in NUMBERS and (fill_value.__class__ is not int or -(2**62) < fill_value < 2**62)):
-            return new_full_default(self, size_, fill_value, None, None, None, False)
-    return new_full_parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
+            return new_full_default(self, size_, fill_value, dtype, None, device, False)
+    return new_full_parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), dtype=dtype, device=device, **kwargs)
 
 
 scalar_tensor_op = def_("aten::scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor")
@@ -541,7 +541,7 @@ def scalar_tensor_default(s, dtype=None, layout=None, device=None, pin_memory=No
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return scalar_tensor_op.table[ks](ks, s, dtype, layout, device, pin_memory)
 
-def scalar_tensor(*args, **kwargs):
+def scalar_tensor(*args, dtype=None, device=None, **kwargs):
     """scalar_tensor(s, *, dtype=None, layout=None, device=None, pin_memory=None, requires_grad=False) -> Tensor
 
     Makes a tensor of shape () from a number, always in the default dtype.
@@ -565,11 +565,11 @@ def scalar_tensor(*args, **kwargs):
     >>> tt.scalar_tensor(3), tt.scalar_tensor(3, dtype=tt.int64)
     (tensor(3.), tensor(3))
     """
-    if not kwargs and len(args) == 1:
+    if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and (device is None or device is cpu or (device.__class__ is str and device == "cpu")) and len(args) == 1:
         (s,) = args
         if s.__class__ in NUMBERS and (s.__class__ is not int or -(2**62) < s < 2**62):
-            return scalar_tensor_default(s, None, None, cpu, False)
-    return scalar_tensor_parser.call(*args, **kwargs)
+            return scalar_tensor_default(s, dtype, None, cpu, False)
+    return scalar_tensor_parser.call(*args, dtype=dtype, device=device, **kwargs)
 
 
 arange_op = def_("aten::arange(Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor")
@@ -597,7 +597,7 @@ def arange_start_out(start, end, step, out):
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return arange_start_out_op.table[ks](ks, start, end, step, out)
 
-def arange(*args, **kwargs):
+def arange(*args, dtype=None, device=None, **kwargs):
     """arange(start, end, step=1, *, dtype=None, layout=None, device=None, pin_memory=None, out=None, requires_grad=False) -> Tensor
     arange(end, *, dtype=None, layout=None, device=None, pin_memory=None, out=None, requires_grad=False) -> Tensor
 
@@ -632,29 +632,29 @@ def arange(*args, **kwargs):
     >>> tt.arange(0, 1, 0.25)
     tensor([0.0000, 0.2500, 0.5000, 0.7500])
     """
-    if not kwargs:
+    if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and (device is None or device is cpu or (device.__class__ is str and device == "cpu")):
         if len(args) == 1:
             (end,) = args
             if end.__class__ in NUMBERS and (end.__class__ is not int or -(2**62) < end < 2**62):
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
-                return arange_op.table[ks](ks, end, None, None, cpu, False)
+                return arange_op.table[ks](ks, end, dtype, None, cpu, False)
         if len(args) == 2:
             start, end = args
             if (start.__class__ in NUMBERS and (start.__class__ is not int or -(2**62) < start < 2**62)) and (end.__class__ in NUMBERS and (end.__class__ is not int or -(2**62) < end < 2**62)):
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
-                return arange_start_op.table[ks](ks, start, end, None, None, cpu, False)
+                return arange_start_op.table[ks](ks, start, end, dtype, None, cpu, False)
         if len(args) == 3:
             start, end, step = args
             if (start.__class__ in NUMBERS and (start.__class__ is not int or -(2**62) < start < 2**62)) and (end.__class__ in NUMBERS and (end.__class__ is not int or -(2**62) < end < 2**62)) and (step.__class__ in NUMBERS and (step.__class__ is not int or -(2**62) < step < 2**62)):
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
-                return arange_start_step_op.table[ks](ks, start, end, step, None, None, cpu, False)
-    return arange_parser.call(*args, **kwargs)
+                return arange_start_step_op.table[ks](ks, start, end, step, dtype, None, cpu, False)
+    return arange_parser.call(*args, dtype=dtype, device=device, **kwargs)
 
 
 eye_op = def_("aten::eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor")
@@ -669,7 +669,7 @@ def eye_m_out(n, m, out):
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return eye_m_out_op.table[ks](ks, n, m, out)
 
-def eye(*args, **kwargs):
+def eye(*args, dtype=None, device=None, **kwargs):
     """eye(n, m, *, dtype=None, layout=None, device=None, pin_memory=None, out=None, requires_grad=False) -> Tensor
     eye(n, *, dtype=None, layout=None, device=None, pin_memory=None, out=None, requires_grad=False) -> Tensor
 
@@ -696,22 +696,22 @@ def eye(*args, **kwargs):
     tensor([[1, 0, 0],
             [0, 1, 0]])
     """
-    if not kwargs:
+    if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and (device is None or device is cpu or (device.__class__ is str and device == "cpu")):
         if len(args) == 1:
             (n,) = args
             if n.__class__ is int and -(2**30) < n < 2**30:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
-                return eye_op.table[ks](ks, n, None, None, cpu, False)
+                return eye_op.table[ks](ks, n, dtype, None, cpu, False)
         if len(args) == 2:
             n, m = args
             if n.__class__ is int and -(2**30) < n < 2**30 and m.__class__ is int and -(2**30) < m < 2**30:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
-                return eye_m_op.table[ks](ks, n, m, None, None, cpu, False)
-    return eye_parser.call(*args, **kwargs)
+                return eye_m_op.table[ks](ks, n, m, dtype, None, cpu, False)
+    return eye_parser.call(*args, dtype=dtype, device=device, **kwargs)
 
 
 fill_Scalar_op = def_("aten::fill.Scalar(Tensor self, Scalar value) -> Tensor")
@@ -827,7 +827,7 @@ def linspace_out(start, end, steps, out):
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return linspace_out_op.table[ks](ks, start, end, steps, out)
 
-def linspace(*args, **kwargs):
+def linspace(*args, dtype=None, device=None, **kwargs):
     """linspace(start, end, steps, *, dtype=None, layout=None, device=None, pin_memory=None, out=None, requires_grad=False) -> Tensor
 
     Makes evenly spaced values from `start` to `end`, both included.
@@ -858,29 +858,29 @@ def linspace(*args, **kwargs):
     >>> tt.linspace(0, 10, 4, dtype=tt.int64)
     tensor([ 0,  3,  6, 10])
     """
-    if not kwargs and len(args) == 3:
+    if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and device is None and len(args) == 3:
         start, end, steps = args
         if (start.__class__ in NUMBERS and (start.__class__ is not int or -(2**62) < start < 2**62)) and (end.__class__ in NUMBERS and (end.__class__ is not int or -(2**62) < end < 2**62)) and steps.__class__ is int and -(2**30) < steps < 2**30:
             ks = FACTORY_KEYS[None]
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return linspace_op.table[ks](ks, start, end, steps, None, None, cpu, False)
+            return linspace_op.table[ks](ks, start, end, steps, dtype, None, cpu, False)
         if (start.__class__ in NUMBERS and (start.__class__ is not int or -(2**62) < start < 2**62)) and isinstance(end, TensorImpl) and steps.__class__ is int and -(2**30) < steps < 2**30:
             ks = end.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return linspace_Scalar_Tensor_op.table[ks](ks, start, end, steps, None, None, None, False)
+            return linspace_Scalar_Tensor_op.table[ks](ks, start, end, steps, dtype, None, device, False)
         if isinstance(start, TensorImpl) and (end.__class__ in NUMBERS and (end.__class__ is not int or -(2**62) < end < 2**62)) and steps.__class__ is int and -(2**30) < steps < 2**30:
             ks = start.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return linspace_Tensor_Scalar_op.table[ks](ks, start, end, steps, None, None, None, False)
+            return linspace_Tensor_Scalar_op.table[ks](ks, start, end, steps, dtype, None, device, False)
         if isinstance(start, TensorImpl) and isinstance(end, TensorImpl) and steps.__class__ is int and -(2**30) < steps < 2**30:
             ks = start.meta.key_set | end.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return linspace_Tensor_Tensor_op.table[ks](ks, start, end, steps, None, None, None, False)
-    return linspace_parser.call(*args, **kwargs)
+            return linspace_Tensor_Tensor_op.table[ks](ks, start, end, steps, dtype, None, device, False)
+    return linspace_parser.call(*args, dtype=dtype, device=device, **kwargs)
 
 
 logspace_op = def_("aten::logspace(Scalar start, Scalar end, int steps, float base=10.0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor")
@@ -923,7 +923,7 @@ def logspace_out(start, end, steps, base, out):
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return logspace_out_op.table[ks](ks, start, end, steps, base, out)
 
-def logspace(*args, **kwargs):
+def logspace(*args, dtype=None, device=None, **kwargs):
     """logspace(start, end, steps, base=10.0, *, dtype=None, layout=None, device=None, pin_memory=None, out=None, requires_grad=False) -> Tensor
 
     Makes powers of `base` whose exponents are evenly spaced from `start` to `end`.
@@ -951,28 +951,28 @@ def logspace(*args, **kwargs):
     >>> tt.logspace(0, 3, 4, base=2)
     tensor([1., 2., 4., 8.])
     """
-    if not kwargs:
+    if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and device is None:
         if len(args) == 3:
             start, end, steps = args
             if (start.__class__ in NUMBERS and (start.__class__ is not int or -(2**62) < start < 2**62)) and (end.__class__ in NUMBERS and (end.__class__ is not int or -(2**62) < end < 2**62)) and steps.__class__ is int and -(2**30) < steps < 2**30:
-                return logspace_default(start, end, steps, 10.0, None, None, cpu, False)
+                return logspace_default(start, end, steps, 10.0, dtype, None, cpu, False)
             if (start.__class__ in NUMBERS and (start.__class__ is not int or -(2**62) < start < 2**62)) and isinstance(end, TensorImpl) and steps.__class__ is int and -(2**30) < steps < 2**30:
-                return logspace_Scalar_Tensor(start, end, steps, 10.0, None, None, None, False)
+                return logspace_Scalar_Tensor(start, end, steps, 10.0, dtype, None, device, False)
             if isinstance(start, TensorImpl) and (end.__class__ in NUMBERS and (end.__class__ is not int or -(2**62) < end < 2**62)) and steps.__class__ is int and -(2**30) < steps < 2**30:
-                return logspace_Tensor_Scalar(start, end, steps, 10.0, None, None, None, False)
+                return logspace_Tensor_Scalar(start, end, steps, 10.0, dtype, None, device, False)
             if isinstance(start, TensorImpl) and isinstance(end, TensorImpl) and steps.__class__ is int and -(2**30) < steps < 2**30:
-                return logspace_Tensor_Tensor(start, end, steps, 10.0, None, None, None, False)
+                return logspace_Tensor_Tensor(start, end, steps, 10.0, dtype, None, device, False)
         if len(args) == 4:
             start, end, steps, base = args
             if (start.__class__ in NUMBERS and (start.__class__ is not int or -(2**62) < start < 2**62)) and (end.__class__ in NUMBERS and (end.__class__ is not int or -(2**62) < end < 2**62)) and steps.__class__ is int and -(2**30) < steps < 2**30 and base.__class__ is float:
-                return logspace_default(start, end, steps, base, None, None, cpu, False)
+                return logspace_default(start, end, steps, base, dtype, None, cpu, False)
             if (start.__class__ in NUMBERS and (start.__class__ is not int or -(2**62) < start < 2**62)) and isinstance(end, TensorImpl) and steps.__class__ is int and -(2**30) < steps < 2**30 and base.__class__ is float:
-                return logspace_Scalar_Tensor(start, end, steps, base, None, None, None, False)
+                return logspace_Scalar_Tensor(start, end, steps, base, dtype, None, device, False)
             if isinstance(start, TensorImpl) and (end.__class__ in NUMBERS and (end.__class__ is not int or -(2**62) < end < 2**62)) and steps.__class__ is int and -(2**30) < steps < 2**30 and base.__class__ is float:
-                return logspace_Tensor_Scalar(start, end, steps, base, None, None, None, False)
+                return logspace_Tensor_Scalar(start, end, steps, base, dtype, None, device, False)
             if isinstance(start, TensorImpl) and isinstance(end, TensorImpl) and steps.__class__ is int and -(2**30) < steps < 2**30 and base.__class__ is float:
-                return logspace_Tensor_Tensor(start, end, steps, base, None, None, None, False)
-    return logspace_parser.call(*args, **kwargs)
+                return logspace_Tensor_Tensor(start, end, steps, base, dtype, None, device, False)
+    return logspace_parser.call(*args, dtype=dtype, device=device, **kwargs)
 
 
 range_step_op = def_("aten::range.step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor")
@@ -993,7 +993,7 @@ def range_out(start, end, step, out):
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return range_out_op.table[ks](ks, start, end, step, out)
 
-def range(*args, **kwargs):
+def range(*args, dtype=None, device=None, **kwargs):
     """range(start, end, step=1, *, dtype=None, layout=None, device=None, pin_memory=None, out=None, requires_grad=False) -> Tensor
 
     Counts from `start` to `end`, which is included; deprecated in favour of `arange`.
@@ -1021,22 +1021,22 @@ def range(*args, **kwargs):
     >>> tt.range(1, 4)
     tensor([1., 2., 3., 4.])
     """
-    if not kwargs:
+    if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and (device is None or device is cpu or (device.__class__ is str and device == "cpu")):
         if len(args) == 2:
             start, end = args
             if (start.__class__ in NUMBERS and (start.__class__ is not int or -(2**62) < start < 2**62)) and (end.__class__ in NUMBERS and (end.__class__ is not int or -(2**62) < end < 2**62)):
-                return range_step(start, end, 1, None, None, cpu, False)
+                return range_step(start, end, 1, dtype, None, cpu, False)
         if len(args) == 3:
             start, end, step = args
             if (start.__class__ in NUMBERS and (start.__class__ is not int or -(2**62) < start < 2**62)) and (end.__class__ in NUMBERS and (end.__class__ is not int or -(2**62) < end < 2**62)) and (step.__class__ in NUMBERS and (step.__class__ is not int or -(2**62) < step < 2**62)):
-                return range_step(start, end, step, None, None, cpu, False)
-    return range_parser.call(*args, **kwargs)
+                return range_step(start, end, step, dtype, None, cpu, False)
+    return range_parser.call(*args, dtype=dtype, device=device, **kwargs)
 
 
 empty_permuted_op = def_("aten::empty_permuted(SymInt[] size, int[] physical_layout, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor")
 empty_permuted_parser = PythonArgParser("empty_permuted", (empty_permuted_op,))
 
-def empty_permuted(*args, **kwargs):
+def empty_permuted(*args, dtype=None, device=None, **kwargs):
     """empty_permuted(size, physical_layout, *, dtype=None, layout=None, device=None, pin_memory=None, requires_grad=False) -> Tensor
 
     Makes a tensor whose dimensions lie in memory in a given order, without setting its values.
@@ -1063,21 +1063,21 @@ def empty_permuted(*args, **kwargs):
     >>> x.shape, x.stride()
     (torch.Size([2, 3, 4]), (12, 1, 3))
     """
-    if not kwargs and len(args) == 2:
+    if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and (device is None or device is cpu or (device.__class__ is str and device == "cpu")) and len(args) == 2:
         size, physical_layout = args
         if (size_ := as_tuple(size)) is not False and (physical_layout_ := as_tuple(physical_layout)) is not False:
             ks = FACTORY_KEYS[None]
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return empty_permuted_op.table[ks](ks, size_, physical_layout_, None, None, cpu, False)
-    return empty_permuted_parser.call(*args, **kwargs)
+            return empty_permuted_op.table[ks](ks, size_, physical_layout_, dtype, None, cpu, False)
+    return empty_permuted_parser.call(*args, dtype=dtype, device=device, **kwargs)
 
 
 bartlett_window_op = def_("aten::bartlett_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor")
 bartlett_window_periodic_op = def_("aten::bartlett_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor")
 bartlett_window_parser = PythonArgParser("bartlett_window", (bartlett_window_op, bartlett_window_periodic_op))
 
-def bartlett_window(*args, **kwargs):
+def bartlett_window(*args, dtype=None, device=None, **kwargs):
     """bartlett_window(window_length, periodic, *, dtype=None, layout=None, device=None, pin_memory=None, requires_grad=False) -> Tensor
     bartlett_window(window_length, *, dtype=None, layout=None, device=None, pin_memory=None, requires_grad=False) -> Tensor
 
@@ -1104,29 +1104,29 @@ def bartlett_window(*args, **kwargs):
     >>> tt.bartlett_window(4), tt.bartlett_window(5, periodic=False)
     (tensor([0.0000, 0.5000, 1.0000, 0.5000]), tensor([0.0000, 0.5000, 1.0000, 0.5000, 0.0000]))
     """
-    if not kwargs:
+    if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and (device is None or device is cpu or (device.__class__ is str and device == "cpu")):
         if len(args) == 1:
             (window_length,) = args
             if window_length.__class__ is int and -(2**30) < window_length < 2**30:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
-                return bartlett_window_op.table[ks](ks, window_length, None, None, cpu, False)
+                return bartlett_window_op.table[ks](ks, window_length, dtype, None, cpu, False)
         if len(args) == 2:
             window_length, periodic = args
             if window_length.__class__ is int and -(2**30) < window_length < 2**30 and periodic.__class__ is bool:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
-                return bartlett_window_periodic_op.table[ks](ks, window_length, periodic, None, None, cpu, False)
-    return bartlett_window_parser.call(*args, **kwargs)
+                return bartlett_window_periodic_op.table[ks](ks, window_length, periodic, dtype, None, cpu, False)
+    return bartlett_window_parser.call(*args, dtype=dtype, device=device, **kwargs)
 
 
 blackman_window_op = def_("aten::blackman_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor")
 blackman_window_periodic_op = def_("aten::blackman_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor")
 blackman_window_parser = PythonArgParser("blackman_window", (blackman_window_op, blackman_window_periodic_op))
 
-def blackman_window(*args, **kwargs):
+def blackman_window(*args, dtype=None, device=None, **kwargs):
     """blackman_window(window_length, periodic, *, dtype=None, layout=None, device=None, pin_memory=None, requires_grad=False) -> Tensor
     blackman_window(window_length, *, dtype=None, layout=None, device=None, pin_memory=None, requires_grad=False) -> Tensor
 
@@ -1154,29 +1154,29 @@ def blackman_window(*args, **kwargs):
     >>> tt.blackman_window(4).round(decimals=2)[1:]
     tensor([0.3400, 1.0000, 0.3400])
     """
-    if not kwargs:
+    if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and (device is None or device is cpu or (device.__class__ is str and device == "cpu")):
         if len(args) == 1:
             (window_length,) = args
             if window_length.__class__ is int and -(2**30) < window_length < 2**30:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
-                return blackman_window_op.table[ks](ks, window_length, None, None, cpu, False)
+                return blackman_window_op.table[ks](ks, window_length, dtype, None, cpu, False)
         if len(args) == 2:
             window_length, periodic = args
             if window_length.__class__ is int and -(2**30) < window_length < 2**30 and periodic.__class__ is bool:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
-                return blackman_window_periodic_op.table[ks](ks, window_length, periodic, None, None, cpu, False)
-    return blackman_window_parser.call(*args, **kwargs)
+                return blackman_window_periodic_op.table[ks](ks, window_length, periodic, dtype, None, cpu, False)
+    return blackman_window_parser.call(*args, dtype=dtype, device=device, **kwargs)
 
 
 hann_window_op = def_("aten::hann_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor")
 hann_window_periodic_op = def_("aten::hann_window.periodic(int window_length, bool periodic, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor")
 hann_window_parser = PythonArgParser("hann_window", (hann_window_op, hann_window_periodic_op))
 
-def hann_window(*args, **kwargs):
+def hann_window(*args, dtype=None, device=None, **kwargs):
     """hann_window(window_length, periodic, *, dtype=None, layout=None, device=None, pin_memory=None, requires_grad=False) -> Tensor
     hann_window(window_length, *, dtype=None, layout=None, device=None, pin_memory=None, requires_grad=False) -> Tensor
 
@@ -1203,22 +1203,22 @@ def hann_window(*args, **kwargs):
     >>> tt.hann_window(4), tt.hann_window(3, periodic=False)
     (tensor([0.0000, 0.5000, 1.0000, 0.5000]), tensor([0., 1., 0.]))
     """
-    if not kwargs:
+    if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and (device is None or device is cpu or (device.__class__ is str and device == "cpu")):
         if len(args) == 1:
             (window_length,) = args
             if window_length.__class__ is int and -(2**30) < window_length < 2**30:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
-                return hann_window_op.table[ks](ks, window_length, None, None, cpu, False)
+                return hann_window_op.table[ks](ks, window_length, dtype, None, cpu, False)
         if len(args) == 2:
             window_length, periodic = args
             if window_length.__class__ is int and -(2**30) < window_length < 2**30 and periodic.__class__ is bool:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
-                return hann_window_periodic_op.table[ks](ks, window_length, periodic, None, None, cpu, False)
-    return hann_window_parser.call(*args, **kwargs)
+                return hann_window_periodic_op.table[ks](ks, window_length, periodic, dtype, None, cpu, False)
+    return hann_window_parser.call(*args, dtype=dtype, device=device, **kwargs)
 
 
 hamming_window_op = def_("aten::hamming_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor")
@@ -1227,7 +1227,7 @@ hamming_window_periodic_alpha_op = def_("aten::hamming_window.periodic_alpha(int
 hamming_window_periodic_alpha_beta_op = def_("aten::hamming_window.periodic_alpha_beta(int window_length, bool periodic, float alpha, float beta, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor")
 hamming_window_parser = PythonArgParser("hamming_window", (hamming_window_op, hamming_window_periodic_op, hamming_window_periodic_alpha_op, hamming_window_periodic_alpha_beta_op))
 
-def hamming_window(*args, **kwargs):
+def hamming_window(*args, dtype=None, device=None, **kwargs):
     """hamming_window(window_length, periodic, alpha, beta, *, dtype=None, layout=None, device=None, pin_memory=None, requires_grad=False) -> Tensor
     hamming_window(window_length, periodic, alpha, *, dtype=None, layout=None, device=None, pin_memory=None, requires_grad=False) -> Tensor
     hamming_window(window_length, periodic, *, dtype=None, layout=None, device=None, pin_memory=None, requires_grad=False) -> Tensor
@@ -1259,36 +1259,36 @@ def hamming_window(*args, **kwargs):
     >>> tt.hamming_window(4)
     tensor([0.0800, 0.5400, 1.0000, 0.5400])
     """
-    if not kwargs:
+    if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and (device is None or device is cpu or (device.__class__ is str and device == "cpu")):
         if len(args) == 1:
             (window_length,) = args
             if window_length.__class__ is int and -(2**30) < window_length < 2**30:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
-                return hamming_window_op.table[ks](ks, window_length, None, None, cpu, False)
+                return hamming_window_op.table[ks](ks, window_length, dtype, None, cpu, False)
         if len(args) == 2:
             window_length, periodic = args
             if window_length.__class__ is int and -(2**30) < window_length < 2**30 and periodic.__class__ is bool:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
-                return hamming_window_periodic_op.table[ks](ks, window_length, periodic, None, None, cpu, False)
+                return hamming_window_periodic_op.table[ks](ks, window_length, periodic, dtype, None, cpu, False)
         if len(args) == 3:
             window_length, periodic, alpha = args
             if window_length.__class__ is int and -(2**30) < window_length < 2**30 and periodic.__class__ is bool and alpha.__class__ is float:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
-                return hamming_window_periodic_alpha_op.table[ks](ks, window_length, periodic, alpha, None, None, cpu, False)
+                return hamming_window_periodic_alpha_op.table[ks](ks, window_length, periodic, alpha, dtype, None, cpu, False)
         if len(args) == 4:
             window_length, periodic, alpha, beta = args
             if window_length.__class__ is int and -(2**30) < window_length < 2**30 and periodic.__class__ is bool and alpha.__class__ is float and beta.__class__ is float:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
-                return hamming_window_periodic_alpha_beta_op.table[ks](ks, window_length, periodic, alpha, beta, None, None, cpu, False)
-    return hamming_window_parser.call(*args, **kwargs)
+                return hamming_window_periodic_alpha_beta_op.table[ks](ks, window_length, periodic, alpha, beta, dtype, None, cpu, False)
+    return hamming_window_parser.call(*args, dtype=dtype, device=device, **kwargs)
 
 
 kaiser_window_op = def_("aten::kaiser_window(int window_length, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor")
@@ -1296,7 +1296,7 @@ kaiser_window_periodic_op = def_("aten::kaiser_window.periodic(int window_length
 kaiser_window_beta_op = def_("aten::kaiser_window.beta(int window_length, bool periodic, float beta, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor")
 kaiser_window_parser = PythonArgParser("kaiser_window", (kaiser_window_op, kaiser_window_periodic_op, kaiser_window_beta_op))
 
-def kaiser_window(*args, **kwargs):
+def kaiser_window(*args, dtype=None, device=None, **kwargs):
     """kaiser_window(window_length, periodic, beta, *, dtype=None, layout=None, device=None, pin_memory=None, requires_grad=False) -> Tensor
     kaiser_window(window_length, periodic, *, dtype=None, layout=None, device=None, pin_memory=None, requires_grad=False) -> Tensor
     kaiser_window(window_length, *, dtype=None, layout=None, device=None, pin_memory=None, requires_grad=False) -> Tensor
@@ -1328,26 +1328,26 @@ def kaiser_window(*args, **kwargs):
     >>> tt.kaiser_window(4).shape
     torch.Size([4])
     """
-    if not kwargs:
+    if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and (device is None or device is cpu or (device.__class__ is str and device == "cpu")):
         if len(args) == 1:
             (window_length,) = args
             if window_length.__class__ is int and -(2**30) < window_length < 2**30:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
-                return kaiser_window_op.table[ks](ks, window_length, None, None, cpu, False)
+                return kaiser_window_op.table[ks](ks, window_length, dtype, None, cpu, False)
         if len(args) == 2:
             window_length, periodic = args
             if window_length.__class__ is int and -(2**30) < window_length < 2**30 and periodic.__class__ is bool:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
-                return kaiser_window_periodic_op.table[ks](ks, window_length, periodic, None, None, cpu, False)
+                return kaiser_window_periodic_op.table[ks](ks, window_length, periodic, dtype, None, cpu, False)
         if len(args) == 3:
             window_length, periodic, beta = args
             if window_length.__class__ is int and -(2**30) < window_length < 2**30 and periodic.__class__ is bool and beta.__class__ is float:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
-                return kaiser_window_beta_op.table[ks](ks, window_length, periodic, beta, None, None, cpu, False)
-    return kaiser_window_parser.call(*args, **kwargs)
+                return kaiser_window_beta_op.table[ks](ks, window_length, periodic, beta, dtype, None, cpu, False)
+    return kaiser_window_parser.call(*args, dtype=dtype, device=device, **kwargs)

@@ -429,28 +429,28 @@ def _choose_qparams_per_tensor(input=NOT_GIVEN, reduce_range=False, *args, **kwa
 _empty_affine_quantized_op = def_("aten::_empty_affine_quantized(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, float scale=1, int zero_point=0, MemoryFormat? memory_format=contiguous_format) -> Tensor")
 _empty_affine_quantized_parser = PythonArgParser("_empty_affine_quantized", (_empty_affine_quantized_op,))
 
-def _empty_affine_quantized(*args, **kwargs):
-    if not kwargs:
+def _empty_affine_quantized(*args, dtype=None, device=None, **kwargs):
+    if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and (device is None or device is cpu or (device.__class__ is str and device == "cpu")):
         size = as_ints(args)
         if size is not None:
             ks = FACTORY_KEYS[None]
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _empty_affine_quantized_op.table[ks](ks, size, None, None, cpu, False, 1.0, 0, layouts.contiguous_format)
-    return _empty_affine_quantized_parser.call(*args, **kwargs)
+            return _empty_affine_quantized_op.table[ks](ks, size, dtype, None, cpu, False, 1.0, 0, layouts.contiguous_format)
+    return _empty_affine_quantized_parser.call(*args, dtype=dtype, device=device, **kwargs)
 
 
 _empty_per_channel_affine_quantized_op = def_("aten::_empty_per_channel_affine_quantized(SymInt[] size, *, Tensor scales, Tensor zero_points, int axis, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=contiguous_format) -> Tensor")
 _empty_per_channel_affine_quantized_parser = PythonArgParser("_empty_per_channel_affine_quantized", (_empty_per_channel_affine_quantized_op,))
 
-def _empty_per_channel_affine_quantized(*args, **kwargs):
-    return _empty_per_channel_affine_quantized_parser.call(*args, **kwargs)
+def _empty_per_channel_affine_quantized(*args, dtype=None, device=None, **kwargs):
+    return _empty_per_channel_affine_quantized_parser.call(*args, dtype=dtype, device=device, **kwargs)
 
 
 empty_quantized_op = def_("aten::empty_quantized(int[] size, Tensor qtensor, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor")
 empty_quantized_parser = PythonArgParser("empty_quantized", (empty_quantized_op,))
 
-def empty_quantized(*args, **kwargs):
+def empty_quantized(*args, dtype=None, device=None, **kwargs):
     """empty_quantized(size, qtensor, *, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None, requires_grad=False) -> Tensor
 
     Makes a tensor of a given shape whose integers mean what those of another tensor mean.
@@ -467,14 +467,14 @@ def empty_quantized(*args, **kwargs):
     >>> tt.empty_quantized((4,), q).q_zero_point()
     3
     """
-    if not kwargs and len(args) == 2:
+    if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and device is None and len(args) == 2:
         size, qtensor = args
         if (size_ := as_tuple(size)) is not False and isinstance(qtensor, TensorImpl):
             ks = qtensor.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return empty_quantized_op.table[ks](ks, size_, qtensor, None, None, None, False, None)
-    return empty_quantized_parser.call(*args, **kwargs)
+            return empty_quantized_op.table[ks](ks, size_, qtensor, dtype, None, device, False, None)
+    return empty_quantized_parser.call(*args, dtype=dtype, device=device, **kwargs)
 
 
 quantized_batch_norm_op = def_("aten::quantized_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor mean, Tensor var, float eps, float output_scale, int output_zero_point) -> Tensor")

@@ -23,7 +23,6 @@ from tinytensor.aten.python_binding import (
     as_tuple,
     given,
 )
-from tinytensor.c10 import scalar_type
 from tinytensor.c10.device import Device, cpu
 from tinytensor.c10.layout import MemoryFormat
 from tinytensor.c10.local_dispatch_key_set import FACTORY_KEYS, state, tls
@@ -38,7 +37,7 @@ rand_out_op = def_("aten::rand.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a
 rand_generator_out_op = def_("aten::rand.generator_out(SymInt[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)")
 rand_parser = PythonArgParser("rand", (rand_op, rand_generator_op, rand_out_op, rand_generator_out_op))
 
-def rand(*args, **kwargs):
+def rand(*args, dtype=None, device=None, **kwargs):
     """rand(*size, generator=None, dtype=None, layout=None, device=None, pin_memory=None, out=None, requires_grad=False) -> Tensor
 
     Draws from the uniform distribution on [0, 1).
@@ -69,21 +68,21 @@ def rand(*args, **kwargs):
     >>> tt.equal(x, tt.rand(2, 3)), x.shape, bool((x < 1).all())
     (True, torch.Size([2, 3]), True)
     """
-    if not kwargs:
+    if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and (device is None or device is cpu or (device.__class__ is str and device == "cpu")):
         size = as_ints(args)
         if size is not None:
             ks = FACTORY_KEYS[None]
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return rand_op.table[ks](ks, size, None, None, cpu, False)
-    return rand_parser.call(*args, **kwargs)
+            return rand_op.table[ks](ks, size, dtype, None, cpu, False)
+    return rand_parser.call(*args, dtype=dtype, device=device, **kwargs)
 
 
 rand_like_op = def_("aten::rand_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor")
 rand_like_generator_op = def_("aten::rand_like.generator(Tensor self, *, Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor")
 rand_like_parser = PythonArgParser("rand_like", (rand_like_op, rand_like_generator_op))
 
-def rand_like(input=NOT_GIVEN, *args, **kwargs):
+def rand_like(input=NOT_GIVEN, *args, dtype=None, device=None, **kwargs):
     """rand_like(input, *, generator=None, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None, requires_grad=False) -> Tensor
 
     Draws from the uniform distribution on [0, 1), in the shape of another tensor.
@@ -113,13 +112,13 @@ def rand_like(input=NOT_GIVEN, *args, **kwargs):
     >>> x.shape, x.dtype
     (torch.Size([3]), torch.float64)
     """
-    if not kwargs and not args:
+    if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and device is None and not args:
         if isinstance(input, TensorImpl):
             ks = input.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return rand_like_op.table[ks](ks, input, None, None, None, False, None)
-    return rand_like_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
+            return rand_like_op.table[ks](ks, input, dtype, None, device, False, None)
+    return rand_like_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), dtype=dtype, device=device, **kwargs)
 
 
 randn_op = def_("aten::randn(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor")
@@ -128,7 +127,7 @@ randn_out_op = def_("aten::randn.out(SymInt[] size, *, Tensor(a!) out) -> Tensor
 randn_generator_out_op = def_("aten::randn.generator_out(SymInt[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)")
 randn_parser = PythonArgParser("randn", (randn_op, randn_generator_op, randn_out_op, randn_generator_out_op))
 
-def randn(*args, **kwargs):
+def randn(*args, dtype=None, device=None, **kwargs):
     """randn(*size, generator=None, dtype=None, layout=None, device=None, pin_memory=None, out=None, requires_grad=False) -> Tensor
 
     Draws from the normal distribution with mean 0 and standard deviation 1.
@@ -158,21 +157,21 @@ def randn(*args, **kwargs):
     >>> bool(x.mean().abs() < 0.1), bool((x.std() - 1).abs() < 0.1)
     (True, True)
     """
-    if not kwargs:
+    if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and (device is None or device is cpu or (device.__class__ is str and device == "cpu")):
         size = as_ints(args)
         if size is not None:
             ks = FACTORY_KEYS[None]
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return randn_op.table[ks](ks, size, None, None, cpu, False)
-    return randn_parser.call(*args, **kwargs)
+            return randn_op.table[ks](ks, size, dtype, None, cpu, False)
+    return randn_parser.call(*args, dtype=dtype, device=device, **kwargs)
 
 
 randn_like_op = def_("aten::randn_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor")
 randn_like_generator_op = def_("aten::randn_like.generator(Tensor self, *, Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor")
 randn_like_parser = PythonArgParser("randn_like", (randn_like_op, randn_like_generator_op))
 
-def randn_like(input=NOT_GIVEN, *args, **kwargs):
+def randn_like(input=NOT_GIVEN, *args, dtype=None, device=None, **kwargs):
     """randn_like(input, *, generator=None, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None, requires_grad=False) -> Tensor
 
     Draws from the normal distribution with mean 0 and deviation 1, in the shape of another tensor.
@@ -202,13 +201,13 @@ def randn_like(input=NOT_GIVEN, *args, **kwargs):
     >>> tt.randn_like(x).shape, tt.randn_like(x).stride()
     (torch.Size([3, 2]), (1, 3))
     """
-    if not kwargs and not args:
+    if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and device is None and not args:
         if isinstance(input, TensorImpl):
             ks = input.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return randn_like_op.table[ks](ks, input, None, None, None, False, None)
-    return randn_like_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
+            return randn_like_op.table[ks](ks, input, dtype, None, device, False, None)
+    return randn_like_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), dtype=dtype, device=device, **kwargs)
 
 
 randint_op = def_("aten::randint(SymInt high, SymInt[] size, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor")
@@ -221,7 +220,7 @@ randint_low_out_op = def_("aten::randint.low_out(SymInt low, SymInt high, SymInt
 randint_low_generator_out_op = def_("aten::randint.low_generator_out(SymInt low, SymInt high, SymInt[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)")
 randint_parser = PythonArgParser("randint", (randint_op, randint_generator_op, randint_low_op, randint_low_generator_op, randint_out_op, randint_generator_out_op, randint_low_out_op, randint_low_generator_out_op))
 
-def randint(*args, **kwargs):
+def randint(*args, dtype=None, device=None, **kwargs):
     """randint(low, high, size, *, generator=None, dtype=tt.int64, layout=None, device=None, pin_memory=None, out=None, requires_grad=False) -> Tensor
     randint(high, size, *, generator=None, dtype=tt.int64, layout=None, device=None, pin_memory=None, out=None, requires_grad=False) -> Tensor
 
@@ -254,22 +253,22 @@ def randint(*args, **kwargs):
     >>> x.dtype, bool((x >= 1).all()), bool((x <= 6).all())
     (torch.int64, True, True)
     """
-    if not kwargs:
+    if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and (device is None or device is cpu or (device.__class__ is str and device == "cpu")):
         if len(args) == 2:
             high, size = args
             if high.__class__ is int and -(2**30) < high < 2**30 and (size_ := as_tuple(size)) is not False:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
-                return randint_op.table[ks](ks, high, size_, scalar_type.int64, None, cpu, False)
+                return randint_op.table[ks](ks, high, size_, dtype, None, cpu, False)
         if len(args) == 3:
             low, high, size = args
             if low.__class__ is int and -(2**30) < low < 2**30 and high.__class__ is int and -(2**30) < high < 2**30 and (size_ := as_tuple(size)) is not False:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
-                return randint_low_op.table[ks](ks, low, high, size_, scalar_type.int64, None, cpu, False)
-    return randint_parser.call(*args, **kwargs)
+                return randint_low_op.table[ks](ks, low, high, size_, dtype, None, cpu, False)
+    return randint_parser.call(*args, dtype=dtype, device=device, **kwargs)
 
 
 randint_like_op = def_("aten::randint_like(Tensor self, SymInt high, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor")
@@ -280,7 +279,7 @@ randint_like_low_dtype_op = def_("aten::randint_like.low_dtype(Tensor self, SymI
 randint_like_low_generator_dtype_op = def_("aten::randint_like.low_generator_dtype(Tensor self, SymInt low, SymInt high, *, Generator? generator, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor")
 randint_like_parser = PythonArgParser("randint_like", (randint_like_op, randint_like_generator_op, randint_like_Tensor_op, randint_like_Tensor_generator_op, randint_like_low_dtype_op, randint_like_low_generator_dtype_op))
 
-def randint_like(input=NOT_GIVEN, *args, **kwargs):
+def randint_like(input=NOT_GIVEN, *args, dtype=None, device=None, **kwargs):
     """randint_like(input, low, high, *, generator=None, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None, requires_grad=False) -> Tensor
     randint_like(input, high, *, generator=None, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None, requires_grad=False) -> Tensor
 
@@ -314,27 +313,27 @@ def randint_like(input=NOT_GIVEN, *args, **kwargs):
     >>> tt.randint_like(tt.zeros(2), 3, 4)
     tensor([3., 3.])
     """
-    if not kwargs:
+    if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and device is None:
         if len(args) == 1:
             (high,) = args
             if isinstance(input, TensorImpl) and high.__class__ is int and -(2**30) < high < 2**30:
                 ks = input.meta.key_set
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
-                return randint_like_op.table[ks](ks, input, high, None, None, None, False, None)
+                return randint_like_op.table[ks](ks, input, high, dtype, None, device, False, None)
             if isinstance(input, TensorImpl) and isinstance(high, TensorImpl):
                 ks = input.meta.key_set | high.meta.key_set
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
-                return randint_like_Tensor_op.table[ks](ks, input, high, None, None, None, False, None)
+                return randint_like_Tensor_op.table[ks](ks, input, high, dtype, None, device, False, None)
         if len(args) == 2:
             low, high = args
             if isinstance(input, TensorImpl) and low.__class__ is int and -(2**30) < low < 2**30 and high.__class__ is int and -(2**30) < high < 2**30:
                 ks = input.meta.key_set
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
-                return randint_like_low_dtype_op.table[ks](ks, input, low, high, None, None, None, False, None)
-    return randint_like_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
+                return randint_like_low_dtype_op.table[ks](ks, input, low, high, dtype, None, device, False, None)
+    return randint_like_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), dtype=dtype, device=device, **kwargs)
 
 
 randperm_op = def_("aten::randperm(SymInt n, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor")
@@ -349,7 +348,7 @@ def randperm_generator_out(n, generator, out):
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return randperm_generator_out_op.table[ks](ks, n, generator, out)
 
-def randperm(*args, **kwargs):
+def randperm(*args, dtype=None, device=None, **kwargs):
     """randperm(n, *, generator=None, dtype=tt.int64, layout=None, device=None, pin_memory=None, out=None, requires_grad=False) -> Tensor
 
     Puts the integers from 0 to n - 1 into a random order.
@@ -379,14 +378,14 @@ def randperm(*args, **kwargs):
     >>> tt.randperm(5).sort().values
     tensor([0, 1, 2, 3, 4])
     """
-    if not kwargs and len(args) == 1:
+    if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and (device is None or device is cpu or (device.__class__ is str and device == "cpu")) and len(args) == 1:
         (n,) = args
         if n.__class__ is int and -(2**30) < n < 2**30:
             ks = FACTORY_KEYS[None]
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return randperm_op.table[ks](ks, n, scalar_type.int64, None, cpu, False)
-    return randperm_parser.call(*args, **kwargs)
+            return randperm_op.table[ks](ks, n, dtype, None, cpu, False)
+    return randperm_parser.call(*args, dtype=dtype, device=device, **kwargs)
 
 
 uniform__op = def_("aten::uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)")

@@ -37,7 +37,7 @@ sparse_coo_tensor_indices_op = def_("aten::sparse_coo_tensor.indices(Tensor indi
 sparse_coo_tensor_indices_size_op = def_("aten::sparse_coo_tensor.indices_size(Tensor indices, Tensor values, int[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool? is_coalesced=None) -> Tensor")
 sparse_coo_tensor_parser = PythonArgParser("sparse_coo_tensor", (sparse_coo_tensor_size_op, sparse_coo_tensor_indices_op, sparse_coo_tensor_indices_size_op))
 
-def sparse_coo_tensor(*args, **kwargs):
+def sparse_coo_tensor(*args, dtype=None, device=None, **kwargs):
     """sparse_coo_tensor(indices, values, size, *, dtype=None, layout=None, device=None, pin_memory=None, is_coalesced=None, requires_grad=False) -> Tensor
     sparse_coo_tensor(indices, values, *, dtype=None, layout=None, device=None, pin_memory=None, is_coalesced=None, requires_grad=False) -> Tensor
     sparse_coo_tensor(*size, dtype=None, layout=None, device=None, pin_memory=False, requires_grad=False) -> Tensor
@@ -49,28 +49,28 @@ def sparse_coo_tensor(*args, **kwargs):
         (aten/native/sparse/sparse_tensor.py).
     Mirrors: aten/src/ATen/native/sparse/SparseTensor.cpp
     """
-    if not kwargs:
+    if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and (device is None or device is cpu or (device.__class__ is str and device == "cpu")):
         size = as_ints(args)
         if size is not None:
             ks = FACTORY_KEYS[None]
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return sparse_coo_tensor_size_op.table[ks](ks, size, None, None, cpu, False)
-    return sparse_coo_tensor_parser.call(*args, **kwargs)
+            return sparse_coo_tensor_size_op.table[ks](ks, size, dtype, None, cpu, False)
+    return sparse_coo_tensor_parser.call(*args, dtype=dtype, device=device, **kwargs)
 
 
 _sparse_coo_tensor_unsafe_op = def_("aten::_sparse_coo_tensor_unsafe(Tensor indices, Tensor values, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool? is_coalesced=None) -> Tensor")
 _sparse_coo_tensor_unsafe_parser = PythonArgParser("_sparse_coo_tensor_unsafe", (_sparse_coo_tensor_unsafe_op,))
 
-def _sparse_coo_tensor_unsafe(indices=NOT_GIVEN, *args, **kwargs):
-    if not kwargs and len(args) == 2:
+def _sparse_coo_tensor_unsafe(indices=NOT_GIVEN, *args, dtype=None, device=None, **kwargs):
+    if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and device is None and len(args) == 2:
         values, size = args
         if isinstance(indices, TensorImpl) and isinstance(values, TensorImpl) and (size_ := as_tuple(size)) is not False:
             ks = indices.meta.key_set | values.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _sparse_coo_tensor_unsafe_op.table[ks](ks, indices, values, size_, None, None, None, False, None)
-    return _sparse_coo_tensor_unsafe_parser.call(*given(("indices",), (indices,), (NOT_GIVEN,), args, kwargs), **kwargs)
+            return _sparse_coo_tensor_unsafe_op.table[ks](ks, indices, values, size_, dtype, None, device, False, None)
+    return _sparse_coo_tensor_unsafe_parser.call(*given(("indices",), (indices,), (NOT_GIVEN,), args, kwargs), dtype=dtype, device=device, **kwargs)
 
 
 _validate_sparse_coo_tensor_args_op = def_("aten::_validate_sparse_coo_tensor_args(Tensor indices, Tensor values, int[] size, bool? is_coalesced=None, bool? check_pinning=None) -> ()")
@@ -88,29 +88,29 @@ def _validate_sparse_coo_tensor_args(indices=NOT_GIVEN, values=NOT_GIVEN, size=N
 _sparse_coo_tensor_with_dims_op = def_("aten::_sparse_coo_tensor_with_dims(int sparse_dim, int dense_dim, int[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=False) -> Tensor")
 _sparse_coo_tensor_with_dims_parser = PythonArgParser("_sparse_coo_tensor_with_dims", (_sparse_coo_tensor_with_dims_op,))
 
-def _sparse_coo_tensor_with_dims(*args, **kwargs):
-    if not kwargs and len(args) == 3:
+def _sparse_coo_tensor_with_dims(*args, dtype=None, device=None, **kwargs):
+    if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and (device is None or device is cpu or (device.__class__ is str and device == "cpu")) and len(args) == 3:
         sparse_dim, dense_dim, size = args
         if sparse_dim.__class__ is int and -(2**30) < sparse_dim < 2**30 and dense_dim.__class__ is int and -(2**30) < dense_dim < 2**30 and (size_ := as_tuple(size)) is not False:
             ks = FACTORY_KEYS[None]
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _sparse_coo_tensor_with_dims_op.table[ks](ks, sparse_dim, dense_dim, size_, None, None, cpu, False)
-    return _sparse_coo_tensor_with_dims_parser.call(*args, **kwargs)
+            return _sparse_coo_tensor_with_dims_op.table[ks](ks, sparse_dim, dense_dim, size_, dtype, None, cpu, False)
+    return _sparse_coo_tensor_with_dims_parser.call(*args, dtype=dtype, device=device, **kwargs)
 
 
 _sparse_coo_tensor_with_dims_and_tensors_op = def_("aten::_sparse_coo_tensor_with_dims_and_tensors(int sparse_dim, int dense_dim, SymInt[] size, Tensor indices, Tensor values, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=False, bool? is_coalesced=None) -> Tensor")
 _sparse_coo_tensor_with_dims_and_tensors_parser = PythonArgParser("_sparse_coo_tensor_with_dims_and_tensors", (_sparse_coo_tensor_with_dims_and_tensors_op,))
 
-def _sparse_coo_tensor_with_dims_and_tensors(*args, **kwargs):
-    if not kwargs and len(args) == 5:
+def _sparse_coo_tensor_with_dims_and_tensors(*args, dtype=None, device=None, **kwargs):
+    if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and device is None and len(args) == 5:
         sparse_dim, dense_dim, size, indices, values = args
         if sparse_dim.__class__ is int and -(2**30) < sparse_dim < 2**30 and dense_dim.__class__ is int and -(2**30) < dense_dim < 2**30 and (size_ := as_tuple(size)) is not False and isinstance(indices, TensorImpl) and isinstance(values, TensorImpl):
             ks = indices.meta.key_set | values.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _sparse_coo_tensor_with_dims_and_tensors_op.table[ks](ks, sparse_dim, dense_dim, size_, indices, values, None, None, None, False, None)
-    return _sparse_coo_tensor_with_dims_and_tensors_parser.call(*args, **kwargs)
+            return _sparse_coo_tensor_with_dims_and_tensors_op.table[ks](ks, sparse_dim, dense_dim, size_, indices, values, dtype, None, device, False, None)
+    return _sparse_coo_tensor_with_dims_and_tensors_parser.call(*args, dtype=dtype, device=device, **kwargs)
 
 
 is_coalesced_op = def_("aten::is_coalesced(Tensor self) -> bool")
@@ -708,7 +708,7 @@ def hspmm(mat1=NOT_GIVEN, mat2=NOT_GIVEN, *args, **kwargs):
 sparse_compressed_tensor_comp_plain_value_size_op = def_("aten::sparse_compressed_tensor.comp_plain_value_size(Tensor compressed_indices, Tensor plain_indices, Tensor values, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=False) -> Tensor")
 sparse_compressed_tensor_parser = PythonArgParser("sparse_compressed_tensor", (sparse_compressed_tensor_comp_plain_value_size_op,))
 
-def sparse_compressed_tensor(compressed_indices=NOT_GIVEN, *args, **kwargs):
+def sparse_compressed_tensor(compressed_indices=NOT_GIVEN, *args, dtype=None, device=None, **kwargs):
     """sparse_compressed_tensor(compressed_indices, plain_indices, values, size, *, dtype=None, layout=None, device=None, pin_memory=False, requires_grad=False) -> Tensor
 
     The operator that autograd sees; indices are looked at if that is switched on.
@@ -719,28 +719,28 @@ def sparse_compressed_tensor(compressed_indices=NOT_GIVEN, *args, **kwargs):
         (aten/native/sparse/sparse_csr_tensor.py).
     Mirrors: aten/src/ATen/native/sparse/SparseCsrTensor.cpp
     """
-    if not kwargs and len(args) == 3:
+    if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and device is None and len(args) == 3:
         plain_indices, values, size = args
         if isinstance(compressed_indices, TensorImpl) and isinstance(plain_indices, TensorImpl) and isinstance(values, TensorImpl) and (size_ := as_tuple(size)) is not False:
             ks = compressed_indices.meta.key_set | plain_indices.meta.key_set | values.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return sparse_compressed_tensor_comp_plain_value_size_op.table[ks](ks, compressed_indices, plain_indices, values, size_, None, None, None, False)
-    return sparse_compressed_tensor_parser.call(*given(("compressed_indices",), (compressed_indices,), (NOT_GIVEN,), args, kwargs), **kwargs)
+            return sparse_compressed_tensor_comp_plain_value_size_op.table[ks](ks, compressed_indices, plain_indices, values, size_, dtype, None, device, False)
+    return sparse_compressed_tensor_parser.call(*given(("compressed_indices",), (compressed_indices,), (NOT_GIVEN,), args, kwargs), dtype=dtype, device=device, **kwargs)
 
 
 _sparse_compressed_tensor_unsafe_op = def_("aten::_sparse_compressed_tensor_unsafe(Tensor compressed_indices, Tensor plain_indices, Tensor values, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor")
 _sparse_compressed_tensor_unsafe_parser = PythonArgParser("_sparse_compressed_tensor_unsafe", (_sparse_compressed_tensor_unsafe_op,))
 
-def _sparse_compressed_tensor_unsafe(compressed_indices=NOT_GIVEN, *args, **kwargs):
-    if not kwargs and len(args) == 3:
+def _sparse_compressed_tensor_unsafe(compressed_indices=NOT_GIVEN, *args, dtype=None, device=None, **kwargs):
+    if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and device is None and len(args) == 3:
         plain_indices, values, size = args
         if isinstance(compressed_indices, TensorImpl) and isinstance(plain_indices, TensorImpl) and isinstance(values, TensorImpl) and (size_ := as_tuple(size)) is not False:
             ks = compressed_indices.meta.key_set | plain_indices.meta.key_set | values.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _sparse_compressed_tensor_unsafe_op.table[ks](ks, compressed_indices, plain_indices, values, size_, None, None, None, False)
-    return _sparse_compressed_tensor_unsafe_parser.call(*given(("compressed_indices",), (compressed_indices,), (NOT_GIVEN,), args, kwargs), **kwargs)
+            return _sparse_compressed_tensor_unsafe_op.table[ks](ks, compressed_indices, plain_indices, values, size_, dtype, None, device, False)
+    return _sparse_compressed_tensor_unsafe_parser.call(*given(("compressed_indices",), (compressed_indices,), (NOT_GIVEN,), args, kwargs), dtype=dtype, device=device, **kwargs)
 
 
 _validate_sparse_compressed_tensor_args_op = def_("aten::_validate_sparse_compressed_tensor_args(Tensor compressed_indices, Tensor plain_indices, Tensor values, int[] size, Layout layout, bool? check_pinning=None) -> ()")
