@@ -1072,13 +1072,13 @@ class TensorMethods:
         return _f.equal_parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def allclose(self, other=NOT_GIVEN, rtol=1e-05, atol=1e-08, equal_nan=False, *args, **kwargs):
-        if not args and not kwargs and isinstance(other, TensorImpl) and rtol.__class__ is float and atol.__class__ is float and equal_nan.__class__ is bool:
-            return _f.allclose_default(self, other, rtol, atol, equal_nan)
+        if not args and not kwargs and isinstance(other, TensorImpl) and (rtol.__class__ is float or (rtol.__class__ is int and -(2**30) < rtol < 2**30)) and (atol.__class__ is float or (atol.__class__ is int and -(2**30) < atol < 2**30)) and equal_nan.__class__ is bool:
+            return _f.allclose_default(self, other, rtol if rtol.__class__ is float else float(rtol), atol if atol.__class__ is float else float(atol), equal_nan)
         return _f.allclose_parser.method.call(self, *given(("other", "rtol", "atol", "equal_nan"), (other, rtol, atol, equal_nan), (NOT_GIVEN, 1e-05, 1e-08, False), args, kwargs), **kwargs)
 
     def isclose(self, other=NOT_GIVEN, rtol=1e-05, atol=1e-08, equal_nan=False, *args, **kwargs):
-        if not args and not kwargs and isinstance(other, TensorImpl) and rtol.__class__ is float and atol.__class__ is float and equal_nan.__class__ is bool:
-            return _f.isclose_default(self, other, rtol, atol, equal_nan)
+        if not args and not kwargs and isinstance(other, TensorImpl) and (rtol.__class__ is float or (rtol.__class__ is int and -(2**30) < rtol < 2**30)) and (atol.__class__ is float or (atol.__class__ is int and -(2**30) < atol < 2**30)) and equal_nan.__class__ is bool:
+            return _f.isclose_default(self, other, rtol if rtol.__class__ is float else float(rtol), atol if atol.__class__ is float else float(atol), equal_nan)
         return _f.isclose_parser.method.call(self, *given(("other", "rtol", "atol", "equal_nan"), (other, rtol, atol, equal_nan), (NOT_GIVEN, 1e-05, 1e-08, False), args, kwargs), **kwargs)
 
     def mm(self, mat2=NOT_GIVEN, *args, **kwargs):
@@ -3042,15 +3042,15 @@ class TensorMethods:
         return _f.diff_parser.method.call(self, *given(("n", "dim", "prepend", "append"), (n, dim, prepend, append), (1, -1, None, None), args, kwargs), **kwargs)
 
     def quantile(self, q=NOT_GIVEN, dim=None, keepdim=False, *args, interpolation='linear', **kwargs):
-        if not args and not kwargs and q.__class__ is float and (dim is None or (dim.__class__ is int and -(2**30) < dim < 2**30)) and keepdim.__class__ is bool and interpolation.__class__ is str:
-            return _f.quantile_scalar(self, q, dim, keepdim, interpolation)
+        if not args and not kwargs and (q.__class__ is float or (q.__class__ is int and -(2**30) < q < 2**30)) and (dim is None or (dim.__class__ is int and -(2**30) < dim < 2**30)) and keepdim.__class__ is bool and interpolation.__class__ is str:
+            return _f.quantile_scalar(self, q if q.__class__ is float else float(q), dim, keepdim, interpolation)
         if not args and not kwargs and isinstance(q, TensorImpl) and (dim is None or (dim.__class__ is int and -(2**30) < dim < 2**30)) and keepdim.__class__ is bool and interpolation.__class__ is str:
             return _f.quantile_default(self, q, dim, keepdim, interpolation)
         return _f.quantile_parser.method.call(self, *given(("q", "dim", "keepdim"), (q, dim, keepdim), (NOT_GIVEN, None, False), args, kwargs), interpolation=interpolation, **kwargs)
 
     def nanquantile(self, q=NOT_GIVEN, dim=None, keepdim=False, *args, interpolation='linear', **kwargs):
-        if not args and not kwargs and q.__class__ is float and (dim is None or (dim.__class__ is int and -(2**30) < dim < 2**30)) and keepdim.__class__ is bool and interpolation.__class__ is str:
-            return _f.nanquantile_scalar(self, q, dim, keepdim, interpolation)
+        if not args and not kwargs and (q.__class__ is float or (q.__class__ is int and -(2**30) < q < 2**30)) and (dim is None or (dim.__class__ is int and -(2**30) < dim < 2**30)) and keepdim.__class__ is bool and interpolation.__class__ is str:
+            return _f.nanquantile_scalar(self, q if q.__class__ is float else float(q), dim, keepdim, interpolation)
         if not args and not kwargs and isinstance(q, TensorImpl) and (dim is None or (dim.__class__ is int and -(2**30) < dim < 2**30)) and keepdim.__class__ is bool and interpolation.__class__ is str:
             return _f.nanquantile_default(self, q, dim, keepdim, interpolation)
         return _f.nanquantile_parser.method.call(self, *given(("q", "dim", "keepdim"), (q, dim, keepdim), (NOT_GIVEN, None, False), args, kwargs), interpolation=interpolation, **kwargs)
@@ -3313,8 +3313,8 @@ class TensorMethods:
         return named(_f.svd_return, result, None)
 
     def pinverse(self, rcond=1e-15, *args, **kwargs):
-        if not args and not kwargs and rcond.__class__ is float:
-            return _f.pinverse_default(self, rcond)
+        if not args and not kwargs and (rcond.__class__ is float or (rcond.__class__ is int and -(2**30) < rcond < 2**30)):
+            return _f.pinverse_default(self, rcond if rcond.__class__ is float else float(rcond))
         return _f.pinverse_parser.method.call(self, *given(("rcond",), (rcond,), (1e-15,), args, kwargs), **kwargs)
 
     def scatter(self, *args, **kwargs):
@@ -3913,12 +3913,12 @@ class TensorMethods:
                 return _f.uniform__default(self, 0.0, 1.0, None)
             if len(args) == 1:
                 (from_,) = args
-                if from_.__class__ is float:
-                    return _f.uniform__default(self, from_, 1.0, None)
+                if from_.__class__ is float or (from_.__class__ is int and -(2**30) < from_ < 2**30):
+                    return _f.uniform__default(self, from_ if from_.__class__ is float else float(from_), 1.0, None)
             if len(args) == 2:
                 from_, to = args
-                if from_.__class__ is float and to.__class__ is float:
-                    return _f.uniform__default(self, from_, to, None)
+                if (from_.__class__ is float or (from_.__class__ is int and -(2**30) < from_ < 2**30)) and (to.__class__ is float or (to.__class__ is int and -(2**30) < to < 2**30)):
+                    return _f.uniform__default(self, from_ if from_.__class__ is float else float(from_), to if to.__class__ is float else float(to), None)
         return _f.uniform__parser.method.call(self, *args, **kwargs)
 
     def normal_(self, mean=0.0, std=1.0, *args, generator=None, **kwargs):
@@ -3947,8 +3947,8 @@ class TensorMethods:
         >>> tt.normal(0., 1., (2, 3)).shape, tt.normal(tt.zeros(2, 1), tt.ones(3)).shape
         (torch.Size([2, 3]), torch.Size([2, 3]))
         """
-        if not args and not kwargs and mean.__class__ is float and std.__class__ is float and generator is None:
-            return _f.normal__default(self, mean, std, generator)
+        if not args and not kwargs and (mean.__class__ is float or (mean.__class__ is int and -(2**30) < mean < 2**30)) and (std.__class__ is float or (std.__class__ is int and -(2**30) < std < 2**30)) and generator is None:
+            return _f.normal__default(self, mean if mean.__class__ is float else float(mean), std if std.__class__ is float else float(std), generator)
         return _f.normal__parser.method.call(self, *given(("mean", "std"), (mean, std), (0.0, 1.0), args, kwargs), generator=generator, **kwargs)
 
     def log_normal_(self, mean=1.0, std=2.0, *args, generator=None, **kwargs):
@@ -3977,8 +3977,8 @@ class TensorMethods:
         >>> bool((tt.empty(100).log_normal_() > 0).all())
         True
         """
-        if not args and not kwargs and mean.__class__ is float and std.__class__ is float and generator is None:
-            return _f.log_normal__default(self, mean, std, generator)
+        if not args and not kwargs and (mean.__class__ is float or (mean.__class__ is int and -(2**30) < mean < 2**30)) and (std.__class__ is float or (std.__class__ is int and -(2**30) < std < 2**30)) and generator is None:
+            return _f.log_normal__default(self, mean if mean.__class__ is float else float(mean), std if std.__class__ is float else float(std), generator)
         return _f.log_normal__parser.method.call(self, *given(("mean", "std"), (mean, std), (1.0, 2.0), args, kwargs), generator=generator, **kwargs)
 
     def exponential_(self, lambd=1.0, *args, generator=None, **kwargs):
@@ -4006,8 +4006,8 @@ class TensorMethods:
         >>> bool((x >= 0).all()), bool((x.mean() - 0.25).abs() < 0.05)
         (True, True)
         """
-        if not args and not kwargs and lambd.__class__ is float and generator is None:
-            return _f.exponential__default(self, lambd, generator)
+        if not args and not kwargs and (lambd.__class__ is float or (lambd.__class__ is int and -(2**30) < lambd < 2**30)) and generator is None:
+            return _f.exponential__default(self, lambd if lambd.__class__ is float else float(lambd), generator)
         return _f.exponential__parser.method.call(self, *given(("lambd",), (lambd,), (1.0,), args, kwargs), generator=generator, **kwargs)
 
     def cauchy_(self, median=0.0, sigma=1.0, *args, generator=None, **kwargs):
@@ -4037,8 +4037,8 @@ class TensorMethods:
         >>> bool((x.median() - 3).abs() < 0.2)
         True
         """
-        if not args and not kwargs and median.__class__ is float and sigma.__class__ is float and generator is None:
-            return _f.cauchy__default(self, median, sigma, generator)
+        if not args and not kwargs and (median.__class__ is float or (median.__class__ is int and -(2**30) < median < 2**30)) and (sigma.__class__ is float or (sigma.__class__ is int and -(2**30) < sigma < 2**30)) and generator is None:
+            return _f.cauchy__default(self, median if median.__class__ is float else float(median), sigma if sigma.__class__ is float else float(sigma), generator)
         return _f.cauchy__parser.method.call(self, *given(("median", "sigma"), (median, sigma), (0.0, 1.0), args, kwargs), generator=generator, **kwargs)
 
     def geometric_(self, p=NOT_GIVEN, *args, generator=None, **kwargs):
@@ -4067,8 +4067,8 @@ class TensorMethods:
         >>> bool((x >= 1).all()), x.dtype
         (True, torch.int64)
         """
-        if not args and not kwargs and p.__class__ is float and generator is None:
-            return _f.geometric__default(self, p, generator)
+        if not args and not kwargs and (p.__class__ is float or (p.__class__ is int and -(2**30) < p < 2**30)) and generator is None:
+            return _f.geometric__default(self, p if p.__class__ is float else float(p), generator)
         return _f.geometric__parser.method.call(self, *given(("p",), (p,), (NOT_GIVEN,), args, kwargs), generator=generator, **kwargs)
 
     def random_(self, *args, **kwargs):
@@ -4116,8 +4116,8 @@ class TensorMethods:
                 return _f.bernoulli__float(self, 0.5, None)
             if len(args) == 1:
                 (p,) = args
-                if p.__class__ is float:
-                    return _f.bernoulli__float(self, p, None)
+                if p.__class__ is float or (p.__class__ is int and -(2**30) < p < 2**30):
+                    return _f.bernoulli__float(self, p if p.__class__ is float else float(p), None)
                 if isinstance(p, TensorImpl):
                     return _f.bernoulli__Tensor(self, p, None)
         return _f.bernoulli__parser.method.call(self, *args, **kwargs)
@@ -4128,8 +4128,8 @@ class TensorMethods:
                 return _f.bernoulli_default(self, None)
             if len(args) == 1:
                 (p,) = args
-                if p.__class__ is float:
-                    return _f.bernoulli_p(self, p, None)
+                if p.__class__ is float or (p.__class__ is int and -(2**30) < p < 2**30):
+                    return _f.bernoulli_p(self, p if p.__class__ is float else float(p), None)
         return _f.bernoulli_parser.method.call(self, *args, **kwargs)
 
     def multinomial(self, num_samples=NOT_GIVEN, replacement=False, *args, generator=None, **kwargs):

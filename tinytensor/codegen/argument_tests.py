@@ -47,6 +47,8 @@ def class_test(name: str, a: Argument) -> str | None:
     if kind.removesuffix("?") == "Scalar":
         test = f"{name}.__class__ in NUMBERS and ({name}.__class__ is not int or -(2**62) < {name} < 2**62)"
         return f"{name} is None or ({test})" if kind.endswith("?") else test
+    if kind == "float":  # an int of this range is a float exactly
+        return f"{name}.__class__ is float or ({name}.__class__ is int and -(2**30) < {name} < 2**30)"
     tests = {
         "bool": "{} is bool",
         "float": "{} is float",
@@ -67,7 +69,9 @@ def class_test(name: str, a: Argument) -> str | None:
 
 
 def converted(name: str, a: Argument) -> str:
-    """What is passed on after `class_test`: the value, or for a list the tuple that the test has made of it."""
+    """What is passed on after `class_test`: the value, for a list the tuple that the test has made of it, for an int its float."""
+    if type_name(a.type) == "float":
+        return f"{name} if {name}.__class__ is float else float({name})"
     return f"{name}_" if type_name(a.type) in ("int[]", "int[]?", "bool[]") else name
 
 

@@ -964,14 +964,14 @@ def logspace(*args, dtype=None, device=None, **kwargs):
                 return logspace_Tensor_Tensor(start, end, steps, 10.0, dtype, None, device, False)
         if len(args) == 4:
             start, end, steps, base = args
-            if (start.__class__ in NUMBERS and (start.__class__ is not int or -(2**62) < start < 2**62)) and (end.__class__ in NUMBERS and (end.__class__ is not int or -(2**62) < end < 2**62)) and steps.__class__ is int and -(2**30) < steps < 2**30 and base.__class__ is float:
-                return logspace_default(start, end, steps, base, dtype, None, cpu, False)
-            if (start.__class__ in NUMBERS and (start.__class__ is not int or -(2**62) < start < 2**62)) and isinstance(end, TensorImpl) and steps.__class__ is int and -(2**30) < steps < 2**30 and base.__class__ is float:
-                return logspace_Scalar_Tensor(start, end, steps, base, dtype, None, device, False)
-            if isinstance(start, TensorImpl) and (end.__class__ in NUMBERS and (end.__class__ is not int or -(2**62) < end < 2**62)) and steps.__class__ is int and -(2**30) < steps < 2**30 and base.__class__ is float:
-                return logspace_Tensor_Scalar(start, end, steps, base, dtype, None, device, False)
-            if isinstance(start, TensorImpl) and isinstance(end, TensorImpl) and steps.__class__ is int and -(2**30) < steps < 2**30 and base.__class__ is float:
-                return logspace_Tensor_Tensor(start, end, steps, base, dtype, None, device, False)
+            if (start.__class__ in NUMBERS and (start.__class__ is not int or -(2**62) < start < 2**62)) and (end.__class__ in NUMBERS and (end.__class__ is not int or -(2**62) < end < 2**62)) and steps.__class__ is int and -(2**30) < steps < 2**30 and (base.__class__ is float or (base.__class__ is int and -(2**30) < base < 2**30)):
+                return logspace_default(start, end, steps, base if base.__class__ is float else float(base), dtype, None, cpu, False)
+            if (start.__class__ in NUMBERS and (start.__class__ is not int or -(2**62) < start < 2**62)) and isinstance(end, TensorImpl) and steps.__class__ is int and -(2**30) < steps < 2**30 and (base.__class__ is float or (base.__class__ is int and -(2**30) < base < 2**30)):
+                return logspace_Scalar_Tensor(start, end, steps, base if base.__class__ is float else float(base), dtype, None, device, False)
+            if isinstance(start, TensorImpl) and (end.__class__ in NUMBERS and (end.__class__ is not int or -(2**62) < end < 2**62)) and steps.__class__ is int and -(2**30) < steps < 2**30 and (base.__class__ is float or (base.__class__ is int and -(2**30) < base < 2**30)):
+                return logspace_Tensor_Scalar(start, end, steps, base if base.__class__ is float else float(base), dtype, None, device, False)
+            if isinstance(start, TensorImpl) and isinstance(end, TensorImpl) and steps.__class__ is int and -(2**30) < steps < 2**30 and (base.__class__ is float or (base.__class__ is int and -(2**30) < base < 2**30)):
+                return logspace_Tensor_Tensor(start, end, steps, base if base.__class__ is float else float(base), dtype, None, device, False)
     return logspace_parser.call(*args, dtype=dtype, device=device, **kwargs)
 
 
@@ -1276,18 +1276,18 @@ def hamming_window(*args, dtype=None, device=None, **kwargs):
                 return hamming_window_periodic_op.table[ks](ks, window_length, periodic, dtype, None, cpu, False)
         if len(args) == 3:
             window_length, periodic, alpha = args
-            if window_length.__class__ is int and -(2**30) < window_length < 2**30 and periodic.__class__ is bool and alpha.__class__ is float:
+            if window_length.__class__ is int and -(2**30) < window_length < 2**30 and periodic.__class__ is bool and (alpha.__class__ is float or (alpha.__class__ is int and -(2**30) < alpha < 2**30)):
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
-                return hamming_window_periodic_alpha_op.table[ks](ks, window_length, periodic, alpha, dtype, None, cpu, False)
+                return hamming_window_periodic_alpha_op.table[ks](ks, window_length, periodic, alpha if alpha.__class__ is float else float(alpha), dtype, None, cpu, False)
         if len(args) == 4:
             window_length, periodic, alpha, beta = args
-            if window_length.__class__ is int and -(2**30) < window_length < 2**30 and periodic.__class__ is bool and alpha.__class__ is float and beta.__class__ is float:
+            if window_length.__class__ is int and -(2**30) < window_length < 2**30 and periodic.__class__ is bool and (alpha.__class__ is float or (alpha.__class__ is int and -(2**30) < alpha < 2**30)) and (beta.__class__ is float or (beta.__class__ is int and -(2**30) < beta < 2**30)):
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
-                return hamming_window_periodic_alpha_beta_op.table[ks](ks, window_length, periodic, alpha, beta, dtype, None, cpu, False)
+                return hamming_window_periodic_alpha_beta_op.table[ks](ks, window_length, periodic, alpha if alpha.__class__ is float else float(alpha), beta if beta.__class__ is float else float(beta), dtype, None, cpu, False)
     return hamming_window_parser.call(*args, dtype=dtype, device=device, **kwargs)
 
 
@@ -1345,9 +1345,9 @@ def kaiser_window(*args, dtype=None, device=None, **kwargs):
                 return kaiser_window_periodic_op.table[ks](ks, window_length, periodic, dtype, None, cpu, False)
         if len(args) == 3:
             window_length, periodic, beta = args
-            if window_length.__class__ is int and -(2**30) < window_length < 2**30 and periodic.__class__ is bool and beta.__class__ is float:
+            if window_length.__class__ is int and -(2**30) < window_length < 2**30 and periodic.__class__ is bool and (beta.__class__ is float or (beta.__class__ is int and -(2**30) < beta < 2**30)):
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
-                return kaiser_window_beta_op.table[ks](ks, window_length, periodic, beta, dtype, None, cpu, False)
+                return kaiser_window_beta_op.table[ks](ks, window_length, periodic, beta if beta.__class__ is float else float(beta), dtype, None, cpu, False)
     return kaiser_window_parser.call(*args, dtype=dtype, device=device, **kwargs)

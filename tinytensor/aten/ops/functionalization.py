@@ -195,6 +195,6 @@ def bernoulli(input=NOT_GIVEN, *args, **kwargs):
                 return bernoulli_default(input, None)
         if len(args) == 1:
             (p,) = args
-            if isinstance(input, TensorImpl) and p.__class__ is float:
-                return bernoulli_p(input, p, None)
+            if isinstance(input, TensorImpl) and (p.__class__ is float or (p.__class__ is int and -(2**30) < p < 2**30)):
+                return bernoulli_p(input, p if p.__class__ is float else float(p), None)
     return bernoulli_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)

@@ -3157,14 +3157,14 @@ def linalg_pinv(input=NOT_GIVEN, *args, **kwargs):
                 return linalg_pinv_atol_rtol_float(input, None, None, False)
         if len(args) == 1:
             (rcond,) = args
-            if isinstance(input, TensorImpl) and rcond.__class__ is float:
-                return linalg_pinv_default(input, rcond, False)
+            if isinstance(input, TensorImpl) and (rcond.__class__ is float or (rcond.__class__ is int and -(2**30) < rcond < 2**30)):
+                return linalg_pinv_default(input, rcond if rcond.__class__ is float else float(rcond), False)
             if isinstance(input, TensorImpl) and isinstance(rcond, TensorImpl):
                 return linalg_pinv_rcond_tensor(input, rcond, False)
         if len(args) == 2:
             rcond, hermitian = args
-            if isinstance(input, TensorImpl) and rcond.__class__ is float and hermitian.__class__ is bool:
-                return linalg_pinv_default(input, rcond, hermitian)
+            if isinstance(input, TensorImpl) and (rcond.__class__ is float or (rcond.__class__ is int and -(2**30) < rcond < 2**30)) and hermitian.__class__ is bool:
+                return linalg_pinv_default(input, rcond if rcond.__class__ is float else float(rcond), hermitian)
             if isinstance(input, TensorImpl) and isinstance(rcond, TensorImpl) and hermitian.__class__ is bool:
                 return linalg_pinv_rcond_tensor(input, rcond, hermitian)
     return linalg_pinv_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
@@ -3198,8 +3198,8 @@ def pinverse(input=NOT_GIVEN, rcond=1e-15, *args, **kwargs):
     tensor([[0.5000, 0.0000],
             [0.0000, 0.0000]])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and rcond.__class__ is float:
-        return pinverse_default(input, rcond)
+    if not args and not kwargs and isinstance(input, TensorImpl) and (rcond.__class__ is float or (rcond.__class__ is int and -(2**30) < rcond < 2**30)):
+        return pinverse_default(input, rcond if rcond.__class__ is float else float(rcond))
     return pinverse_parser.call(*given(("input", "rcond"), (input, rcond), (NOT_GIVEN, 1e-15), args, kwargs), **kwargs)
 
 
@@ -3261,14 +3261,14 @@ def linalg_matrix_rank(input=NOT_GIVEN, *args, **kwargs):
                 return linalg_matrix_rank_atol_rtol_float_op.table[ks](ks, input, None, None, False)
         if len(args) == 1:
             (tol,) = args
-            if isinstance(input, TensorImpl) and tol.__class__ is float:
-                return linalg_matrix_rank_default(input, tol, False)
+            if isinstance(input, TensorImpl) and (tol.__class__ is float or (tol.__class__ is int and -(2**30) < tol < 2**30)):
+                return linalg_matrix_rank_default(input, tol if tol.__class__ is float else float(tol), False)
             if isinstance(input, TensorImpl) and isinstance(tol, TensorImpl):
                 return linalg_matrix_rank_tol_tensor(input, tol, False)
         if len(args) == 2:
             tol, hermitian = args
-            if isinstance(input, TensorImpl) and tol.__class__ is float and hermitian.__class__ is bool:
-                return linalg_matrix_rank_default(input, tol, hermitian)
+            if isinstance(input, TensorImpl) and (tol.__class__ is float or (tol.__class__ is int and -(2**30) < tol < 2**30)) and hermitian.__class__ is bool:
+                return linalg_matrix_rank_default(input, tol if tol.__class__ is float else float(tol), hermitian)
             if isinstance(input, TensorImpl) and isinstance(tol, TensorImpl) and hermitian.__class__ is bool:
                 return linalg_matrix_rank_tol_tensor(input, tol, hermitian)
     return linalg_matrix_rank_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)

@@ -1421,11 +1421,11 @@ def smooth_l1_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=0, beta=1.0, *ar
     >>> F.smooth_l1_loss(tt.tensor([0., 0.]), tt.tensor([0.5, 3.]), reduction='none')
     tensor([0.1250, 2.5000])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int and -(2**30) < reduction < 2**30 and beta.__class__ is float:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int and -(2**30) < reduction < 2**30 and (beta.__class__ is float or (beta.__class__ is int and -(2**30) < beta < 2**30)):
         ks = input.meta.key_set | target.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return smooth_l1_loss_op.table[ks](ks, input, target, reduction, beta)
+        return smooth_l1_loss_op.table[ks](ks, input, target, reduction, beta if beta.__class__ is float else float(beta))
     return smooth_l1_loss_parser.call(*given(("input", "target", "reduction", "beta"), (input, target, reduction, beta), (NOT_GIVEN, NOT_GIVEN, 0, 1.0), args, kwargs), out=out, **kwargs)
 
 
@@ -1440,11 +1440,11 @@ def smooth_l1_loss_backward_grad_input(grad_output, self, target, reduction, bet
     return smooth_l1_loss_backward_grad_input_op.table[ks](ks, grad_output, self, target, reduction, beta, grad_input)
 
 def smooth_l1_loss_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, target=NOT_GIVEN, reduction=NOT_GIVEN, beta=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int and -(2**30) < reduction < 2**30 and beta.__class__ is float:
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int and -(2**30) < reduction < 2**30 and (beta.__class__ is float or (beta.__class__ is int and -(2**30) < beta < 2**30)):
         ks = grad_output.meta.key_set | input.meta.key_set | target.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return smooth_l1_loss_backward_op.table[ks](ks, grad_output, input, target, reduction, beta)
+        return smooth_l1_loss_backward_op.table[ks](ks, grad_output, input, target, reduction, beta if beta.__class__ is float else float(beta))
     return smooth_l1_loss_backward_parser.call(*given(("grad_output", "input", "target", "reduction", "beta"), (grad_output, input, target, reduction, beta), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -1479,11 +1479,11 @@ def huber_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=0, delta=1.0, *args,
     >>> F.huber_loss(tt.tensor([0., 0.]), tt.tensor([1., 4.]), reduction='none', delta=2.)
     tensor([0.5000, 6.0000])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int and -(2**30) < reduction < 2**30 and delta.__class__ is float:
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int and -(2**30) < reduction < 2**30 and (delta.__class__ is float or (delta.__class__ is int and -(2**30) < delta < 2**30)):
         ks = input.meta.key_set | target.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return huber_loss_op.table[ks](ks, input, target, reduction, delta)
+        return huber_loss_op.table[ks](ks, input, target, reduction, delta if delta.__class__ is float else float(delta))
     return huber_loss_parser.call(*given(("input", "target", "reduction", "delta"), (input, target, reduction, delta), (NOT_GIVEN, NOT_GIVEN, 0, 1.0), args, kwargs), out=out, **kwargs)
 
 
@@ -1498,11 +1498,11 @@ def huber_loss_backward_out(grad_output, self, target, reduction, delta, grad_in
     return huber_loss_backward_out_op.table[ks](ks, grad_output, self, target, reduction, delta, grad_input)
 
 def huber_loss_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, target=NOT_GIVEN, reduction=NOT_GIVEN, delta=NOT_GIVEN, *args, out=None, **kwargs):
-    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int and -(2**30) < reduction < 2**30 and delta.__class__ is float:
+    if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int and -(2**30) < reduction < 2**30 and (delta.__class__ is float or (delta.__class__ is int and -(2**30) < delta < 2**30)):
         ks = grad_output.meta.key_set | input.meta.key_set | target.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return huber_loss_backward_op.table[ks](ks, grad_output, input, target, reduction, delta)
+        return huber_loss_backward_op.table[ks](ks, grad_output, input, target, reduction, delta if delta.__class__ is float else float(delta))
     return huber_loss_backward_parser.call(*given(("grad_output", "input", "target", "reduction", "delta"), (grad_output, input, target, reduction, delta), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -1728,7 +1728,7 @@ cross_entropy_loss_op = def_("aten::cross_entropy_loss(Tensor self, Tensor targe
 cross_entropy_loss_parser = PythonArgParser("cross_entropy_loss", (cross_entropy_loss_op,))
 
 def cross_entropy_loss(input=NOT_GIVEN, target=NOT_GIVEN, weight=None, reduction=0, ignore_index=-100, label_smoothing=0.0, *args, **kwargs):
-    if not args and not kwargs and reduction.__class__ is int and -(2**30) < reduction < 2**30 and ignore_index.__class__ is int and -(2**30) < ignore_index < 2**30 and label_smoothing.__class__ is float:
+    if not args and not kwargs and reduction.__class__ is int and -(2**30) < reduction < 2**30 and ignore_index.__class__ is int and -(2**30) < ignore_index < 2**30 and (label_smoothing.__class__ is float or (label_smoothing.__class__ is int and -(2**30) < label_smoothing < 2**30)):
         try:
             ks = input.meta.key_set | target.meta.key_set
             if weight is not None:
@@ -1738,7 +1738,7 @@ def cross_entropy_loss(input=NOT_GIVEN, target=NOT_GIVEN, weight=None, reduction
         else:
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return cross_entropy_loss_op.table[ks](ks, input, target, weight, reduction, ignore_index, label_smoothing)
+            return cross_entropy_loss_op.table[ks](ks, input, target, weight, reduction, ignore_index, label_smoothing if label_smoothing.__class__ is float else float(label_smoothing))
     return cross_entropy_loss_parser.call(*given(("input", "target", "weight", "reduction", "ignore_index", "label_smoothing"), (input, target, weight, reduction, ignore_index, label_smoothing), (NOT_GIVEN, NOT_GIVEN, None, 0, -100, 0.0), args, kwargs), **kwargs)
 
 
@@ -1880,11 +1880,11 @@ def poisson_nll_loss(input=NOT_GIVEN, target=NOT_GIVEN, log_input=NOT_GIVEN, ful
     >>> F.poisson_nll_loss(tt.tensor([0.]), tt.tensor([5.]))
     tensor(1.)
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and log_input.__class__ is bool and full.__class__ is bool and eps.__class__ is float and reduction.__class__ is int and -(2**30) < reduction < 2**30:
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and log_input.__class__ is bool and full.__class__ is bool and (eps.__class__ is float or (eps.__class__ is int and -(2**30) < eps < 2**30)) and reduction.__class__ is int and -(2**30) < reduction < 2**30:
         ks = input.meta.key_set | target.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return poisson_nll_loss_op.table[ks](ks, input, target, log_input, full, eps, reduction)
+        return poisson_nll_loss_op.table[ks](ks, input, target, log_input, full, eps if eps.__class__ is float else float(eps), reduction)
     return poisson_nll_loss_parser.call(*given(("input", "target", "log_input", "full", "eps", "reduction"), (input, target, log_input, full, eps, reduction), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
@@ -1913,11 +1913,11 @@ def hinge_embedding_loss(input=NOT_GIVEN, target=NOT_GIVEN, margin=1.0, reductio
     >>> F.hinge_embedding_loss(tt.tensor([0.5, 0.25]), tt.tensor([1, -1]), reduction='none')
     tensor([0.5000, 0.7500])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and margin.__class__ is float and reduction.__class__ is int and -(2**30) < reduction < 2**30:
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and (margin.__class__ is float or (margin.__class__ is int and -(2**30) < margin < 2**30)) and reduction.__class__ is int and -(2**30) < reduction < 2**30:
         ks = input.meta.key_set | target.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return hinge_embedding_loss_op.table[ks](ks, input, target, margin, reduction)
+        return hinge_embedding_loss_op.table[ks](ks, input, target, margin if margin.__class__ is float else float(margin), reduction)
     return hinge_embedding_loss_parser.call(*given(("input", "target", "margin", "reduction"), (input, target, margin, reduction), (NOT_GIVEN, NOT_GIVEN, 1.0, 0), args, kwargs), **kwargs)
 
 
@@ -1947,11 +1947,11 @@ def margin_ranking_loss(input1=NOT_GIVEN, input2=NOT_GIVEN, target=NOT_GIVEN, ma
     >>> F.margin_ranking_loss(tt.tensor([1., 2.]), tt.tensor([3., 0.]), tt.tensor([1., 1.]), reduction='none')
     tensor([2., 0.])
     """
-    if not args and not kwargs and isinstance(input1, TensorImpl) and isinstance(input2, TensorImpl) and isinstance(target, TensorImpl) and margin.__class__ is float and reduction.__class__ is int and -(2**30) < reduction < 2**30:
+    if not args and not kwargs and isinstance(input1, TensorImpl) and isinstance(input2, TensorImpl) and isinstance(target, TensorImpl) and (margin.__class__ is float or (margin.__class__ is int and -(2**30) < margin < 2**30)) and reduction.__class__ is int and -(2**30) < reduction < 2**30:
         ks = input1.meta.key_set | input2.meta.key_set | target.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return margin_ranking_loss_op.table[ks](ks, input1, input2, target, margin, reduction)
+        return margin_ranking_loss_op.table[ks](ks, input1, input2, target, margin if margin.__class__ is float else float(margin), reduction)
     return margin_ranking_loss_parser.call(*given(("input1", "input2", "target", "margin", "reduction"), (input1, input2, target, margin, reduction), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, 0.0, 0), args, kwargs), **kwargs)
 
 
@@ -1981,11 +1981,11 @@ def cosine_embedding_loss(input1=NOT_GIVEN, input2=NOT_GIVEN, target=NOT_GIVEN, 
     >>> F.cosine_embedding_loss(tt.tensor([[1., 0.]]), tt.tensor([[0., 1.]]), tt.tensor([1]))
     tensor(1.)
     """
-    if not args and not kwargs and isinstance(input1, TensorImpl) and isinstance(input2, TensorImpl) and isinstance(target, TensorImpl) and margin.__class__ is float and reduction.__class__ is int and -(2**30) < reduction < 2**30:
+    if not args and not kwargs and isinstance(input1, TensorImpl) and isinstance(input2, TensorImpl) and isinstance(target, TensorImpl) and (margin.__class__ is float or (margin.__class__ is int and -(2**30) < margin < 2**30)) and reduction.__class__ is int and -(2**30) < reduction < 2**30:
         ks = input1.meta.key_set | input2.meta.key_set | target.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return cosine_embedding_loss_op.table[ks](ks, input1, input2, target, margin, reduction)
+        return cosine_embedding_loss_op.table[ks](ks, input1, input2, target, margin if margin.__class__ is float else float(margin), reduction)
     return cosine_embedding_loss_parser.call(*given(("input1", "input2", "target", "margin", "reduction"), (input1, input2, target, margin, reduction), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, 0.0, 0), args, kwargs), **kwargs)
 
 
@@ -2079,11 +2079,11 @@ def triplet_margin_loss(anchor=NOT_GIVEN, positive=NOT_GIVEN, negative=NOT_GIVEN
     >>> F.triplet_margin_loss(tt.tensor([[0., 0.]]), tt.tensor([[0., 1.]]), tt.tensor([[3., 0.]]), margin=3.)
     tensor(1.)
     """
-    if not args and not kwargs and isinstance(anchor, TensorImpl) and isinstance(positive, TensorImpl) and isinstance(negative, TensorImpl) and margin.__class__ is float and p.__class__ is float and eps.__class__ is float and swap.__class__ is bool and reduction.__class__ is int and -(2**30) < reduction < 2**30:
+    if not args and not kwargs and isinstance(anchor, TensorImpl) and isinstance(positive, TensorImpl) and isinstance(negative, TensorImpl) and (margin.__class__ is float or (margin.__class__ is int and -(2**30) < margin < 2**30)) and (p.__class__ is float or (p.__class__ is int and -(2**30) < p < 2**30)) and (eps.__class__ is float or (eps.__class__ is int and -(2**30) < eps < 2**30)) and swap.__class__ is bool and reduction.__class__ is int and -(2**30) < reduction < 2**30:
         ks = anchor.meta.key_set | positive.meta.key_set | negative.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return triplet_margin_loss_op.table[ks](ks, anchor, positive, negative, margin, p, eps, swap, reduction)
+        return triplet_margin_loss_op.table[ks](ks, anchor, positive, negative, margin if margin.__class__ is float else float(margin), p if p.__class__ is float else float(p), eps if eps.__class__ is float else float(eps), swap, reduction)
     return triplet_margin_loss_parser.call(*given(("anchor", "positive", "negative", "margin", "p", "eps", "swap", "reduction"), (anchor, positive, negative, margin, p, eps, swap, reduction), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, 1.0, 2.0, 1e-06, False, 0), args, kwargs), **kwargs)
 
 
@@ -2245,8 +2245,8 @@ def pairwise_distance(x1=NOT_GIVEN, x2=NOT_GIVEN, p=2.0, eps=1e-06, keepdim=Fals
     >>> F.pairwise_distance(tt.tensor([[3., 4.]]), tt.tensor([[0., 0.]]), eps=0.)
     tensor([5.])
     """
-    if not args and not kwargs and isinstance(x1, TensorImpl) and isinstance(x2, TensorImpl) and p.__class__ is float and eps.__class__ is float and keepdim.__class__ is bool:
-        return pairwise_distance_default(x1, x2, p, eps, keepdim)
+    if not args and not kwargs and isinstance(x1, TensorImpl) and isinstance(x2, TensorImpl) and (p.__class__ is float or (p.__class__ is int and -(2**30) < p < 2**30)) and (eps.__class__ is float or (eps.__class__ is int and -(2**30) < eps < 2**30)) and keepdim.__class__ is bool:
+        return pairwise_distance_default(x1, x2, p if p.__class__ is float else float(p), eps if eps.__class__ is float else float(eps), keepdim)
     return pairwise_distance_parser.call(*given(("x1", "x2", "p", "eps", "keepdim"), (x1, x2, p, eps, keepdim), (NOT_GIVEN, NOT_GIVEN, 2.0, 1e-06, False), args, kwargs), **kwargs)
 
 
@@ -2274,11 +2274,11 @@ def cosine_similarity(x1=NOT_GIVEN, x2=NOT_GIVEN, dim=1, eps=1e-08, *args, **kwa
     >>> tt.cosine_similarity(tt.tensor([[3., 4.]]), tt.tensor([[4., 3.]]))
     tensor([0.9600])
     """
-    if not args and not kwargs and isinstance(x1, TensorImpl) and isinstance(x2, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and eps.__class__ is float:
+    if not args and not kwargs and isinstance(x1, TensorImpl) and isinstance(x2, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and (eps.__class__ is float or (eps.__class__ is int and -(2**30) < eps < 2**30)):
         ks = x1.meta.key_set | x2.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return cosine_similarity_op.table[ks](ks, x1, x2, dim, eps)
+        return cosine_similarity_op.table[ks](ks, x1, x2, dim, eps if eps.__class__ is float else float(eps))
     return cosine_similarity_parser.call(*given(("x1", "x2", "dim", "eps"), (x1, x2, dim, eps), (NOT_GIVEN, NOT_GIVEN, 1, 1e-08), args, kwargs), **kwargs)
 
 
@@ -2442,13 +2442,13 @@ def scaled_dot_product_attention(query=NOT_GIVEN, key=NOT_GIVEN, value=NOT_GIVEN
     tensor([[[0., 4.],
              [1., 5.]]])
     """
-    if not args and not kwargs and isinstance(query, TensorImpl) and isinstance(key, TensorImpl) and isinstance(value, TensorImpl) and (attn_mask is None or isinstance(attn_mask, TensorImpl)) and dropout_p.__class__ is float and is_causal.__class__ is bool and (scale is None or scale.__class__ is float) and enable_gqa.__class__ is bool:
+    if not args and not kwargs and isinstance(query, TensorImpl) and isinstance(key, TensorImpl) and isinstance(value, TensorImpl) and (attn_mask is None or isinstance(attn_mask, TensorImpl)) and (dropout_p.__class__ is float or (dropout_p.__class__ is int and -(2**30) < dropout_p < 2**30)) and is_causal.__class__ is bool and (scale is None or scale.__class__ is float) and enable_gqa.__class__ is bool:
         ks = query.meta.key_set | key.meta.key_set | value.meta.key_set
         if attn_mask is not None:
             ks |= attn_mask.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return scaled_dot_product_attention_op.table[ks](ks, query, key, value, attn_mask, dropout_p, is_causal, scale, enable_gqa)
+        return scaled_dot_product_attention_op.table[ks](ks, query, key, value, attn_mask, dropout_p if dropout_p.__class__ is float else float(dropout_p), is_causal, scale, enable_gqa)
     return scaled_dot_product_attention_parser.call(*given(("query", "key", "value", "attn_mask", "dropout_p", "is_causal"), (query, key, value, attn_mask, dropout_p, is_causal), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, None, 0.0, False), args, kwargs), scale=scale, enable_gqa=enable_gqa, **kwargs)
 
 
@@ -2465,8 +2465,8 @@ def _scaled_dot_product_flash_attention_for_cpu_default(query, key, value, dropo
     return _scaled_dot_product_flash_attention_for_cpu_op.table[ks](ks, query, key, value, dropout_p, is_causal, attn_mask, scale)
 
 def _scaled_dot_product_flash_attention_for_cpu(query=NOT_GIVEN, key=NOT_GIVEN, value=NOT_GIVEN, dropout_p=0.0, is_causal=False, *args, attn_mask=None, scale=None, **kwargs):
-    if not args and not kwargs and isinstance(query, TensorImpl) and isinstance(key, TensorImpl) and isinstance(value, TensorImpl) and dropout_p.__class__ is float and is_causal.__class__ is bool and (attn_mask is None or isinstance(attn_mask, TensorImpl)) and (scale is None or scale.__class__ is float):
-        return tuple.__new__(_scaled_dot_product_flash_attention_for_cpu_return, _scaled_dot_product_flash_attention_for_cpu_default(query, key, value, dropout_p, is_causal, attn_mask, scale))
+    if not args and not kwargs and isinstance(query, TensorImpl) and isinstance(key, TensorImpl) and isinstance(value, TensorImpl) and (dropout_p.__class__ is float or (dropout_p.__class__ is int and -(2**30) < dropout_p < 2**30)) and is_causal.__class__ is bool and (attn_mask is None or isinstance(attn_mask, TensorImpl)) and (scale is None or scale.__class__ is float):
+        return tuple.__new__(_scaled_dot_product_flash_attention_for_cpu_return, _scaled_dot_product_flash_attention_for_cpu_default(query, key, value, dropout_p if dropout_p.__class__ is float else float(dropout_p), is_causal, attn_mask, scale))
     result = _scaled_dot_product_flash_attention_for_cpu_parser.call(*given(("query", "key", "value", "dropout_p", "is_causal"), (query, key, value, dropout_p, is_causal), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, 0.0, False), args, kwargs), attn_mask=attn_mask, scale=scale, **kwargs)
     return named(_scaled_dot_product_flash_attention_for_cpu_return, result, None)
 
@@ -2476,13 +2476,13 @@ _scaled_dot_product_flash_attention_for_cpu_backward_return = return_type("_scal
 _scaled_dot_product_flash_attention_for_cpu_backward_parser = PythonArgParser("_scaled_dot_product_flash_attention_for_cpu_backward", (_scaled_dot_product_flash_attention_for_cpu_backward_op,))
 
 def _scaled_dot_product_flash_attention_for_cpu_backward(grad_out=NOT_GIVEN, query=NOT_GIVEN, key=NOT_GIVEN, value=NOT_GIVEN, out=NOT_GIVEN, logsumexp=NOT_GIVEN, dropout_p=NOT_GIVEN, is_causal=NOT_GIVEN, *args, attn_mask=None, scale=None, **kwargs):
-    if not args and not kwargs and isinstance(grad_out, TensorImpl) and isinstance(query, TensorImpl) and isinstance(key, TensorImpl) and isinstance(value, TensorImpl) and isinstance(out, TensorImpl) and isinstance(logsumexp, TensorImpl) and dropout_p.__class__ is float and is_causal.__class__ is bool and (attn_mask is None or isinstance(attn_mask, TensorImpl)) and (scale is None or scale.__class__ is float):
+    if not args and not kwargs and isinstance(grad_out, TensorImpl) and isinstance(query, TensorImpl) and isinstance(key, TensorImpl) and isinstance(value, TensorImpl) and isinstance(out, TensorImpl) and isinstance(logsumexp, TensorImpl) and (dropout_p.__class__ is float or (dropout_p.__class__ is int and -(2**30) < dropout_p < 2**30)) and is_causal.__class__ is bool and (attn_mask is None or isinstance(attn_mask, TensorImpl)) and (scale is None or scale.__class__ is float):
         ks = grad_out.meta.key_set | query.meta.key_set | key.meta.key_set | value.meta.key_set | out.meta.key_set | logsumexp.meta.key_set
         if attn_mask is not None:
             ks |= attn_mask.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return tuple.__new__(_scaled_dot_product_flash_attention_for_cpu_backward_return, _scaled_dot_product_flash_attention_for_cpu_backward_op.table[ks](ks, grad_out, query, key, value, out, logsumexp, dropout_p, is_causal, attn_mask, scale))
+        return tuple.__new__(_scaled_dot_product_flash_attention_for_cpu_backward_return, _scaled_dot_product_flash_attention_for_cpu_backward_op.table[ks](ks, grad_out, query, key, value, out, logsumexp, dropout_p if dropout_p.__class__ is float else float(dropout_p), is_causal, attn_mask, scale))
     result = _scaled_dot_product_flash_attention_for_cpu_backward_parser.call(*given(("grad_out", "query", "key", "value", "out", "logsumexp", "dropout_p", "is_causal"), (grad_out, query, key, value, out, logsumexp, dropout_p, is_causal), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), attn_mask=attn_mask, scale=scale, **kwargs)
     return named(_scaled_dot_product_flash_attention_for_cpu_backward_return, result, None)
 
@@ -2529,11 +2529,11 @@ def cdist(x1=NOT_GIVEN, x2=NOT_GIVEN, p=2.0, compute_mode=None, *args, **kwargs)
     >>> tt.cdist(tt.tensor([[0., 0.]]), tt.tensor([[3., 4.], [0., 1.]]))
     tensor([[5., 1.]])
     """
-    if not args and not kwargs and isinstance(x1, TensorImpl) and isinstance(x2, TensorImpl) and p.__class__ is float and (compute_mode is None or (compute_mode.__class__ is int and -(2**30) < compute_mode < 2**30)):
+    if not args and not kwargs and isinstance(x1, TensorImpl) and isinstance(x2, TensorImpl) and (p.__class__ is float or (p.__class__ is int and -(2**30) < p < 2**30)) and (compute_mode is None or (compute_mode.__class__ is int and -(2**30) < compute_mode < 2**30)):
         ks = x1.meta.key_set | x2.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return cdist_op.table[ks](ks, x1, x2, p, compute_mode)
+        return cdist_op.table[ks](ks, x1, x2, p if p.__class__ is float else float(p), compute_mode)
     return cdist_parser.call(*given(("x1", "x2", "p", "compute_mode"), (x1, x2, p, compute_mode), (NOT_GIVEN, NOT_GIVEN, 2.0, None), args, kwargs), **kwargs)
 
 
@@ -2567,11 +2567,11 @@ _cdist_backward_op = def_("aten::_cdist_backward(Tensor grad, Tensor x1, Tensor 
 _cdist_backward_parser = PythonArgParser("_cdist_backward", (_cdist_backward_op,))
 
 def _cdist_backward(grad=NOT_GIVEN, x1=NOT_GIVEN, x2=NOT_GIVEN, p=NOT_GIVEN, cdist=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(x1, TensorImpl) and isinstance(x2, TensorImpl) and p.__class__ is float and isinstance(cdist, TensorImpl):
+    if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(x1, TensorImpl) and isinstance(x2, TensorImpl) and (p.__class__ is float or (p.__class__ is int and -(2**30) < p < 2**30)) and isinstance(cdist, TensorImpl):
         ks = grad.meta.key_set | x1.meta.key_set | x2.meta.key_set | cdist.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _cdist_backward_op.table[ks](ks, grad, x1, x2, p, cdist)
+        return _cdist_backward_op.table[ks](ks, grad, x1, x2, p if p.__class__ is float else float(p), cdist)
     return _cdist_backward_parser.call(*given(("grad", "x1", "x2", "p", "cdist"), (grad, x1, x2, p, cdist), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
@@ -2596,11 +2596,11 @@ def pdist(input=NOT_GIVEN, p=2.0, *args, **kwargs):
     >>> F.pdist(tt.tensor([[0., 0.], [3., 4.], [0., 1.]]))
     tensor([5.0000, 1.0000, 4.2426])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and p.__class__ is float:
+    if not args and not kwargs and isinstance(input, TensorImpl) and (p.__class__ is float or (p.__class__ is int and -(2**30) < p < 2**30)):
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return pdist_op.table[ks](ks, input, p)
+        return pdist_op.table[ks](ks, input, p if p.__class__ is float else float(p))
     return pdist_parser.call(*given(("input", "p"), (input, p), (NOT_GIVEN, 2.0), args, kwargs), **kwargs)
 
 
@@ -2621,11 +2621,11 @@ _pdist_backward_op = def_("aten::_pdist_backward(Tensor grad, Tensor self, float
 _pdist_backward_parser = PythonArgParser("_pdist_backward", (_pdist_backward_op,))
 
 def _pdist_backward(grad=NOT_GIVEN, input=NOT_GIVEN, p=NOT_GIVEN, pdist=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(input, TensorImpl) and p.__class__ is float and isinstance(pdist, TensorImpl):
+    if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(input, TensorImpl) and (p.__class__ is float or (p.__class__ is int and -(2**30) < p < 2**30)) and isinstance(pdist, TensorImpl):
         ks = grad.meta.key_set | input.meta.key_set | pdist.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _pdist_backward_op.table[ks](ks, grad, input, p, pdist)
+        return _pdist_backward_op.table[ks](ks, grad, input, p if p.__class__ is float else float(p), pdist)
     return _pdist_backward_parser.call(*given(("grad", "input", "p", "pdist"), (grad, input, p, pdist), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
@@ -5189,7 +5189,7 @@ def batch_norm(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, running_mean=N
     >>> mean, var
     (tensor([1.]), tensor([1.5000]))
     """
-    if not args and not kwargs and training.__class__ is bool and momentum.__class__ is float and eps.__class__ is float and cudnn_enabled.__class__ is bool:
+    if not args and not kwargs and training.__class__ is bool and (momentum.__class__ is float or (momentum.__class__ is int and -(2**30) < momentum < 2**30)) and (eps.__class__ is float or (eps.__class__ is int and -(2**30) < eps < 2**30)) and cudnn_enabled.__class__ is bool:
         try:
             ks = input.meta.key_set
             if weight is not None:
@@ -5205,7 +5205,7 @@ def batch_norm(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, running_mean=N
         else:
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return batch_norm_op.table[ks](ks, input, weight, bias, running_mean, running_var, training, momentum, eps, cudnn_enabled)
+            return batch_norm_op.table[ks](ks, input, weight, bias, running_mean, running_var, training, momentum if momentum.__class__ is float else float(momentum), eps if eps.__class__ is float else float(eps), cudnn_enabled)
     return batch_norm_parser.call(*given(("input", "weight", "bias", "running_mean", "running_var", "training", "momentum", "eps", "cudnn_enabled"), (input, weight, bias, running_mean, running_var, training, momentum, eps, cudnn_enabled), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
@@ -5256,8 +5256,8 @@ def native_batch_norm(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, running
     (tensor([[-1.],
             [ 1.]]), tensor([2.]), tensor([1.]))
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and (bias is None or isinstance(bias, TensorImpl)) and (running_mean is None or isinstance(running_mean, TensorImpl)) and (running_var is None or isinstance(running_var, TensorImpl)) and training.__class__ is bool and momentum.__class__ is float and eps.__class__ is float:
-        return native_batch_norm_default(input, weight, bias, running_mean, running_var, training, momentum, eps)
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and (bias is None or isinstance(bias, TensorImpl)) and (running_mean is None or isinstance(running_mean, TensorImpl)) and (running_var is None or isinstance(running_var, TensorImpl)) and training.__class__ is bool and (momentum.__class__ is float or (momentum.__class__ is int and -(2**30) < momentum < 2**30)) and (eps.__class__ is float or (eps.__class__ is int and -(2**30) < eps < 2**30)):
+        return native_batch_norm_default(input, weight, bias, running_mean, running_var, training, momentum if momentum.__class__ is float else float(momentum), eps if eps.__class__ is float else float(eps))
     return native_batch_norm_parser.call(*given(("input", "weight", "bias", "running_mean", "running_var", "training", "momentum", "eps"), (input, weight, bias, running_mean, running_var, training, momentum, eps), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
@@ -5265,7 +5265,7 @@ native_batch_norm_backward_op = def_("aten::native_batch_norm_backward(Tensor gr
 native_batch_norm_backward_parser = PythonArgParser("native_batch_norm_backward", (native_batch_norm_backward_op,))
 
 def native_batch_norm_backward(grad_out=NOT_GIVEN, input=NOT_GIVEN, weight=NOT_GIVEN, running_mean=NOT_GIVEN, running_var=NOT_GIVEN, save_mean=NOT_GIVEN, save_invstd=NOT_GIVEN, train=NOT_GIVEN, eps=NOT_GIVEN, output_mask=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(grad_out, TensorImpl) and isinstance(input, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and (running_mean is None or isinstance(running_mean, TensorImpl)) and (running_var is None or isinstance(running_var, TensorImpl)) and (save_mean is None or isinstance(save_mean, TensorImpl)) and (save_invstd is None or isinstance(save_invstd, TensorImpl)) and train.__class__ is bool and eps.__class__ is float and (output_mask_ := as_bools(output_mask, 3)) is not False:
+    if not args and not kwargs and isinstance(grad_out, TensorImpl) and isinstance(input, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and (running_mean is None or isinstance(running_mean, TensorImpl)) and (running_var is None or isinstance(running_var, TensorImpl)) and (save_mean is None or isinstance(save_mean, TensorImpl)) and (save_invstd is None or isinstance(save_invstd, TensorImpl)) and train.__class__ is bool and (eps.__class__ is float or (eps.__class__ is int and -(2**30) < eps < 2**30)) and (output_mask_ := as_bools(output_mask, 3)) is not False:
         ks = grad_out.meta.key_set | input.meta.key_set
         if weight is not None:
             ks |= weight.meta.key_set
@@ -5279,7 +5279,7 @@ def native_batch_norm_backward(grad_out=NOT_GIVEN, input=NOT_GIVEN, weight=NOT_G
             ks |= save_invstd.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return native_batch_norm_backward_op.table[ks](ks, grad_out, input, weight, running_mean, running_var, save_mean, save_invstd, train, eps, output_mask_)
+        return native_batch_norm_backward_op.table[ks](ks, grad_out, input, weight, running_mean, running_var, save_mean, save_invstd, train, eps if eps.__class__ is float else float(eps), output_mask_)
     return native_batch_norm_backward_parser.call(*given(("grad_out", "input", "weight", "running_mean", "running_var", "save_mean", "save_invstd", "train", "eps", "output_mask"), (grad_out, input, weight, running_mean, running_var, save_mean, save_invstd, train, eps, output_mask), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
@@ -5302,7 +5302,7 @@ def _native_batch_norm_legit_default(input, weight, bias, running_mean, running_
 def _native_batch_norm_legit(input=NOT_GIVEN, *args, **kwargs):
     if not kwargs and len(args) == 5:
         weight, bias, training, momentum, eps = args
-        if isinstance(input, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and (bias is None or isinstance(bias, TensorImpl)) and training.__class__ is bool and momentum.__class__ is float and eps.__class__ is float:
+        if isinstance(input, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and (bias is None or isinstance(bias, TensorImpl)) and training.__class__ is bool and (momentum.__class__ is float or (momentum.__class__ is int and -(2**30) < momentum < 2**30)) and (eps.__class__ is float or (eps.__class__ is int and -(2**30) < eps < 2**30)):
             ks = input.meta.key_set
             if weight is not None:
                 ks |= weight.meta.key_set
@@ -5310,7 +5310,7 @@ def _native_batch_norm_legit(input=NOT_GIVEN, *args, **kwargs):
                 ks |= bias.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return _native_batch_norm_legit_no_stats_op.table[ks](ks, input, weight, bias, training, momentum, eps)
+            return _native_batch_norm_legit_no_stats_op.table[ks](ks, input, weight, bias, training, momentum if momentum.__class__ is float else float(momentum), eps if eps.__class__ is float else float(eps))
     return _native_batch_norm_legit_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
@@ -5368,7 +5368,7 @@ def instance_norm(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, running_mea
     tensor([[[-1.,  1.],
              [-1.,  1.]]])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and (bias is None or isinstance(bias, TensorImpl)) and (running_mean is None or isinstance(running_mean, TensorImpl)) and (running_var is None or isinstance(running_var, TensorImpl)) and use_input_stats.__class__ is bool and momentum.__class__ is float and eps.__class__ is float and cudnn_enabled.__class__ is bool:
+    if not args and not kwargs and isinstance(input, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and (bias is None or isinstance(bias, TensorImpl)) and (running_mean is None or isinstance(running_mean, TensorImpl)) and (running_var is None or isinstance(running_var, TensorImpl)) and use_input_stats.__class__ is bool and (momentum.__class__ is float or (momentum.__class__ is int and -(2**30) < momentum < 2**30)) and (eps.__class__ is float or (eps.__class__ is int and -(2**30) < eps < 2**30)) and cudnn_enabled.__class__ is bool:
         ks = input.meta.key_set
         if weight is not None:
             ks |= weight.meta.key_set
@@ -5380,7 +5380,7 @@ def instance_norm(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, running_mea
             ks |= running_var.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return instance_norm_op.table[ks](ks, input, weight, bias, running_mean, running_var, use_input_stats, momentum, eps, cudnn_enabled)
+        return instance_norm_op.table[ks](ks, input, weight, bias, running_mean, running_var, use_input_stats, momentum if momentum.__class__ is float else float(momentum), eps if eps.__class__ is float else float(eps), cudnn_enabled)
     return instance_norm_parser.call(*given(("input", "weight", "bias", "running_mean", "running_var", "use_input_stats", "momentum", "eps", "cudnn_enabled"), (input, weight, bias, running_mean, running_var, use_input_stats, momentum, eps, cudnn_enabled), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
@@ -5414,7 +5414,7 @@ def layer_norm(input=NOT_GIVEN, normalized_shape=NOT_GIVEN, weight=None, bias=No
     tensor([[-1.,  1.],
             [-1.,  1.]])
     """
-    if not args and not kwargs and (normalized_shape_ := as_tuple(normalized_shape)) is not False and eps.__class__ is float and cudnn_enable.__class__ is bool:
+    if not args and not kwargs and (normalized_shape_ := as_tuple(normalized_shape)) is not False and (eps.__class__ is float or (eps.__class__ is int and -(2**30) < eps < 2**30)) and cudnn_enable.__class__ is bool:
         try:
             ks = input.meta.key_set
             if weight is not None:
@@ -5426,7 +5426,7 @@ def layer_norm(input=NOT_GIVEN, normalized_shape=NOT_GIVEN, weight=None, bias=No
         else:
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return layer_norm_op.table[ks](ks, input, normalized_shape_, weight, bias, eps, cudnn_enable)
+            return layer_norm_op.table[ks](ks, input, normalized_shape_, weight, bias, eps if eps.__class__ is float else float(eps), cudnn_enable)
     return layer_norm_parser.call(*given(("input", "normalized_shape", "weight", "bias", "eps", "cudnn_enable"), (input, normalized_shape, weight, bias, eps, cudnn_enable), (NOT_GIVEN, NOT_GIVEN, None, None, 1e-05, True), args, kwargs), **kwargs)
 
 
@@ -5465,8 +5465,8 @@ def native_layer_norm(input=NOT_GIVEN, normalized_shape=NOT_GIVEN, weight=NOT_GI
     >>> tt.native_layer_norm(tt.tensor([[1., 3.]]), (2,), None, None, 0.)
     (tensor([[-1.,  1.]]), tensor([[2.]]), tensor([[1.]]))
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and (normalized_shape_ := as_tuple(normalized_shape)) is not False and (weight is None or isinstance(weight, TensorImpl)) and (bias is None or isinstance(bias, TensorImpl)) and eps.__class__ is float:
-        return native_layer_norm_default(input, normalized_shape_, weight, bias, eps)
+    if not args and not kwargs and isinstance(input, TensorImpl) and (normalized_shape_ := as_tuple(normalized_shape)) is not False and (weight is None or isinstance(weight, TensorImpl)) and (bias is None or isinstance(bias, TensorImpl)) and (eps.__class__ is float or (eps.__class__ is int and -(2**30) < eps < 2**30)):
+        return native_layer_norm_default(input, normalized_shape_, weight, bias, eps if eps.__class__ is float else float(eps))
     return native_layer_norm_parser.call(*given(("input", "normalized_shape", "weight", "bias", "eps"), (input, normalized_shape, weight, bias, eps), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
@@ -5527,7 +5527,7 @@ def group_norm(input=NOT_GIVEN, num_groups=NOT_GIVEN, weight=None, bias=None, ep
     >>> tt.group_norm(tt.tensor([[0., 2., 10., 30.]]), 2, eps=0.)
     tensor([[-1.,  1., -1.,  1.]])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and num_groups.__class__ is int and -(2**30) < num_groups < 2**30 and (weight is None or isinstance(weight, TensorImpl)) and (bias is None or isinstance(bias, TensorImpl)) and eps.__class__ is float and cudnn_enabled.__class__ is bool:
+    if not args and not kwargs and isinstance(input, TensorImpl) and num_groups.__class__ is int and -(2**30) < num_groups < 2**30 and (weight is None or isinstance(weight, TensorImpl)) and (bias is None or isinstance(bias, TensorImpl)) and (eps.__class__ is float or (eps.__class__ is int and -(2**30) < eps < 2**30)) and cudnn_enabled.__class__ is bool:
         ks = input.meta.key_set
         if weight is not None:
             ks |= weight.meta.key_set
@@ -5535,7 +5535,7 @@ def group_norm(input=NOT_GIVEN, num_groups=NOT_GIVEN, weight=None, bias=None, ep
             ks |= bias.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return group_norm_op.table[ks](ks, input, num_groups, weight, bias, eps, cudnn_enabled)
+        return group_norm_op.table[ks](ks, input, num_groups, weight, bias, eps if eps.__class__ is float else float(eps), cudnn_enabled)
     return group_norm_parser.call(*given(("input", "num_groups", "weight", "bias", "eps", "cudnn_enabled"), (input, num_groups, weight, bias, eps, cudnn_enabled), (NOT_GIVEN, NOT_GIVEN, None, None, 1e-05, True), args, kwargs), **kwargs)
 
 
@@ -5577,8 +5577,8 @@ def native_group_norm(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, N=NOT_G
     >>> tt.native_group_norm(tt.tensor([[0., 1., 2., 3.]]), None, None, 1, 4, 1, 2, 0.)
     (tensor([[-1.,  1., -1.,  1.]]), tensor([[0.5000, 2.5000]]), tensor([[2., 2.]]))
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and (bias is None or isinstance(bias, TensorImpl)) and N.__class__ is int and -(2**30) < N < 2**30 and C.__class__ is int and -(2**30) < C < 2**30 and HxW.__class__ is int and -(2**30) < HxW < 2**30 and group.__class__ is int and -(2**30) < group < 2**30 and eps.__class__ is float:
-        return native_group_norm_default(input, weight, bias, N, C, HxW, group, eps)
+    if not args and not kwargs and isinstance(input, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and (bias is None or isinstance(bias, TensorImpl)) and N.__class__ is int and -(2**30) < N < 2**30 and C.__class__ is int and -(2**30) < C < 2**30 and HxW.__class__ is int and -(2**30) < HxW < 2**30 and group.__class__ is int and -(2**30) < group < 2**30 and (eps.__class__ is float or (eps.__class__ is int and -(2**30) < eps < 2**30)):
+        return native_group_norm_default(input, weight, bias, N, C, HxW, group, eps if eps.__class__ is float else float(eps))
     return native_group_norm_parser.call(*given(("input", "weight", "bias", "N", "C", "HxW", "group", "eps"), (input, weight, bias, N, C, HxW, group, eps), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
@@ -5755,8 +5755,8 @@ def embedding_renorm_(input=NOT_GIVEN, indices=NOT_GIVEN, max_norm=NOT_GIVEN, no
     tensor([[6., 8.],
             [3., 4.]])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(indices, TensorImpl) and max_norm.__class__ is float and norm_type.__class__ is float:
-        return embedding_renorm__default(input, indices, max_norm, norm_type)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(indices, TensorImpl) and (max_norm.__class__ is float or (max_norm.__class__ is int and -(2**30) < max_norm < 2**30)) and (norm_type.__class__ is float or (norm_type.__class__ is int and -(2**30) < norm_type < 2**30)):
+        return embedding_renorm__default(input, indices, max_norm if max_norm.__class__ is float else float(max_norm), norm_type if norm_type.__class__ is float else float(norm_type))
     return embedding_renorm__parser.call(*given(("input", "indices", "max_norm", "norm_type"), (input, indices, max_norm, norm_type), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
@@ -5918,11 +5918,11 @@ def native_dropout(input=NOT_GIVEN, p=NOT_GIVEN, train=NOT_GIVEN, *args, **kwarg
     >>> tt.native_dropout(tt.ones(3), 0.5, False)
     (tensor([1., 1., 1.]), tensor([True, True, True]))
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and p.__class__ is float and (train is None or train.__class__ is bool):
+    if not args and not kwargs and isinstance(input, TensorImpl) and (p.__class__ is float or (p.__class__ is int and -(2**30) < p < 2**30)) and (train is None or train.__class__ is bool):
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return native_dropout_op.table[ks](ks, input, p, train)
+        return native_dropout_op.table[ks](ks, input, p if p.__class__ is float else float(p), train)
     return native_dropout_parser.call(*given(("input", "p", "train"), (input, p, train), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
@@ -5964,7 +5964,7 @@ def dropout(input=NOT_GIVEN, p=NOT_GIVEN, train=NOT_GIVEN, *args, **kwargs):
     >>> bool(((out == 0) | (out == 4)).all())
     True
     """
-    if not args and not kwargs and p.__class__ is float and train.__class__ is bool:
+    if not args and not kwargs and (p.__class__ is float or (p.__class__ is int and -(2**30) < p < 2**30)) and train.__class__ is bool:
         try:
             ks = input.meta.key_set
         except AttributeError:
@@ -5972,7 +5972,7 @@ def dropout(input=NOT_GIVEN, p=NOT_GIVEN, train=NOT_GIVEN, *args, **kwargs):
         else:
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return dropout_op.table[ks](ks, input, p, train)
+            return dropout_op.table[ks](ks, input, p if p.__class__ is float else float(p), train)
     return dropout_parser.call(*given(("input", "p", "train"), (input, p, train), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
@@ -5980,11 +5980,11 @@ dropout__op = def_("aten::dropout_(Tensor(a!) self, float p, bool train) -> Tens
 dropout__parser = PythonArgParser("dropout_", (dropout__op,))
 
 def dropout_(input=NOT_GIVEN, p=NOT_GIVEN, train=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl) and p.__class__ is float and train.__class__ is bool:
+    if not args and not kwargs and isinstance(input, TensorImpl) and (p.__class__ is float or (p.__class__ is int and -(2**30) < p < 2**30)) and train.__class__ is bool:
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return dropout__op.table[ks](ks, input, p, train)
+        return dropout__op.table[ks](ks, input, p if p.__class__ is float else float(p), train)
     return dropout__parser.call(*given(("input", "p", "train"), (input, p, train), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
@@ -6012,11 +6012,11 @@ def feature_dropout(input=NOT_GIVEN, p=NOT_GIVEN, train=NOT_GIVEN, *args, **kwar
     >>> bool((out == out[:, :, :1]).all())
     True
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and p.__class__ is float and train.__class__ is bool:
+    if not args and not kwargs and isinstance(input, TensorImpl) and (p.__class__ is float or (p.__class__ is int and -(2**30) < p < 2**30)) and train.__class__ is bool:
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return feature_dropout_op.table[ks](ks, input, p, train)
+        return feature_dropout_op.table[ks](ks, input, p if p.__class__ is float else float(p), train)
     return feature_dropout_parser.call(*given(("input", "p", "train"), (input, p, train), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
@@ -6024,11 +6024,11 @@ feature_dropout__op = def_("aten::feature_dropout_(Tensor(a!) self, float p, boo
 feature_dropout__parser = PythonArgParser("feature_dropout_", (feature_dropout__op,))
 
 def feature_dropout_(input=NOT_GIVEN, p=NOT_GIVEN, train=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl) and p.__class__ is float and train.__class__ is bool:
+    if not args and not kwargs and isinstance(input, TensorImpl) and (p.__class__ is float or (p.__class__ is int and -(2**30) < p < 2**30)) and train.__class__ is bool:
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return feature_dropout__op.table[ks](ks, input, p, train)
+        return feature_dropout__op.table[ks](ks, input, p if p.__class__ is float else float(p), train)
     return feature_dropout__parser.call(*given(("input", "p", "train"), (input, p, train), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
@@ -6057,11 +6057,11 @@ def alpha_dropout(input=NOT_GIVEN, p=NOT_GIVEN, train=NOT_GIVEN, *args, **kwargs
     >>> tt.alpha_dropout(tt.ones(3), 1., True)
     tensor([0., 0., 0.])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and p.__class__ is float and train.__class__ is bool:
+    if not args and not kwargs and isinstance(input, TensorImpl) and (p.__class__ is float or (p.__class__ is int and -(2**30) < p < 2**30)) and train.__class__ is bool:
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return alpha_dropout_op.table[ks](ks, input, p, train)
+        return alpha_dropout_op.table[ks](ks, input, p if p.__class__ is float else float(p), train)
     return alpha_dropout_parser.call(*given(("input", "p", "train"), (input, p, train), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
@@ -6069,11 +6069,11 @@ alpha_dropout__op = def_("aten::alpha_dropout_(Tensor(a!) self, float p, bool tr
 alpha_dropout__parser = PythonArgParser("alpha_dropout_", (alpha_dropout__op,))
 
 def alpha_dropout_(input=NOT_GIVEN, p=NOT_GIVEN, train=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl) and p.__class__ is float and train.__class__ is bool:
+    if not args and not kwargs and isinstance(input, TensorImpl) and (p.__class__ is float or (p.__class__ is int and -(2**30) < p < 2**30)) and train.__class__ is bool:
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return alpha_dropout__op.table[ks](ks, input, p, train)
+        return alpha_dropout__op.table[ks](ks, input, p if p.__class__ is float else float(p), train)
     return alpha_dropout__parser.call(*given(("input", "p", "train"), (input, p, train), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
@@ -6099,11 +6099,11 @@ def feature_alpha_dropout(input=NOT_GIVEN, p=NOT_GIVEN, train=NOT_GIVEN, *args, 
     >>> bool((out == out[:, :, :1]).all())
     True
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and p.__class__ is float and train.__class__ is bool:
+    if not args and not kwargs and isinstance(input, TensorImpl) and (p.__class__ is float or (p.__class__ is int and -(2**30) < p < 2**30)) and train.__class__ is bool:
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return feature_alpha_dropout_op.table[ks](ks, input, p, train)
+        return feature_alpha_dropout_op.table[ks](ks, input, p if p.__class__ is float else float(p), train)
     return feature_alpha_dropout_parser.call(*given(("input", "p", "train"), (input, p, train), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
@@ -6111,11 +6111,11 @@ feature_alpha_dropout__op = def_("aten::feature_alpha_dropout_(Tensor(a!) self, 
 feature_alpha_dropout__parser = PythonArgParser("feature_alpha_dropout_", (feature_alpha_dropout__op,))
 
 def feature_alpha_dropout_(input=NOT_GIVEN, p=NOT_GIVEN, train=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl) and p.__class__ is float and train.__class__ is bool:
+    if not args and not kwargs and isinstance(input, TensorImpl) and (p.__class__ is float or (p.__class__ is int and -(2**30) < p < 2**30)) and train.__class__ is bool:
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return feature_alpha_dropout__op.table[ks](ks, input, p, train)
+        return feature_alpha_dropout__op.table[ks](ks, input, p if p.__class__ is float else float(p), train)
     return feature_alpha_dropout__parser.call(*given(("input", "p", "train"), (input, p, train), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
@@ -6159,13 +6159,13 @@ pad_sequence_op = def_('aten::pad_sequence(Tensor[] sequences, bool batch_first=
 pad_sequence_parser = PythonArgParser("pad_sequence", (pad_sequence_op,))
 
 def pad_sequence(sequences=NOT_GIVEN, batch_first=False, padding_value=0.0, padding_side='right', *args, **kwargs):
-    if not args and not kwargs and are_tensors(sequences) and batch_first.__class__ is bool and padding_value.__class__ is float and padding_side.__class__ is str:
+    if not args and not kwargs and are_tensors(sequences) and batch_first.__class__ is bool and (padding_value.__class__ is float or (padding_value.__class__ is int and -(2**30) < padding_value < 2**30)) and padding_side.__class__ is str:
         ks = 0
         for t in sequences:
             ks |= t.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return pad_sequence_op.table[ks](ks, sequences, batch_first, padding_value, padding_side)
+        return pad_sequence_op.table[ks](ks, sequences, batch_first, padding_value if padding_value.__class__ is float else float(padding_value), padding_side)
     return pad_sequence_parser.call(*given(("sequences", "batch_first", "padding_value", "padding_side"), (sequences, batch_first, padding_value, padding_side), (NOT_GIVEN, False, 0.0, 'right'), args, kwargs), **kwargs)
 
 

@@ -3289,8 +3289,8 @@ def allclose(input=NOT_GIVEN, other=NOT_GIVEN, rtol=1e-05, atol=1e-08, equal_nan
     >>> tt.allclose(tt.tensor([1., 2.]), tt.tensor([1., 2.1]))
     False
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl) and rtol.__class__ is float and atol.__class__ is float and equal_nan.__class__ is bool:
-        return allclose_default(input, other, rtol, atol, equal_nan)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl) and (rtol.__class__ is float or (rtol.__class__ is int and -(2**30) < rtol < 2**30)) and (atol.__class__ is float or (atol.__class__ is int and -(2**30) < atol < 2**30)) and equal_nan.__class__ is bool:
+        return allclose_default(input, other, rtol if rtol.__class__ is float else float(rtol), atol if atol.__class__ is float else float(atol), equal_nan)
     return allclose_parser.call(*given(("input", "other", "rtol", "atol", "equal_nan"), (input, other, rtol, atol, equal_nan), (NOT_GIVEN, NOT_GIVEN, 1e-05, 1e-08, False), args, kwargs), **kwargs)
 
 
@@ -3327,8 +3327,8 @@ def isclose(input=NOT_GIVEN, other=NOT_GIVEN, rtol=1e-05, atol=1e-08, equal_nan=
     >>> tt.isclose(tt.tensor([10., 10.]), tt.tensor([10.5, 11.]), rtol=0.05)
     tensor([ True, False])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl) and rtol.__class__ is float and atol.__class__ is float and equal_nan.__class__ is bool:
-        return isclose_default(input, other, rtol, atol, equal_nan)
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl) and (rtol.__class__ is float or (rtol.__class__ is int and -(2**30) < rtol < 2**30)) and (atol.__class__ is float or (atol.__class__ is int and -(2**30) < atol < 2**30)) and equal_nan.__class__ is bool:
+        return isclose_default(input, other, rtol if rtol.__class__ is float else float(rtol), atol if atol.__class__ is float else float(atol), equal_nan)
     return isclose_parser.call(*given(("input", "other", "rtol", "atol", "equal_nan"), (input, other, rtol, atol, equal_nan), (NOT_GIVEN, NOT_GIVEN, 1e-05, 1e-08, False), args, kwargs), **kwargs)
 
 

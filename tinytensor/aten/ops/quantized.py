@@ -65,11 +65,11 @@ def quantize_per_tensor(input=NOT_GIVEN, *args, **kwargs):
     """
     if not kwargs and len(args) == 3:
         scale, zero_point, dtype = args
-        if isinstance(input, TensorImpl) and scale.__class__ is float and zero_point.__class__ is int and -(2**30) < zero_point < 2**30 and dtype.__class__ is ScalarType:
+        if isinstance(input, TensorImpl) and (scale.__class__ is float or (scale.__class__ is int and -(2**30) < scale < 2**30)) and zero_point.__class__ is int and -(2**30) < zero_point < 2**30 and dtype.__class__ is ScalarType:
             ks = input.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return quantize_per_tensor_op.table[ks](ks, input, scale, zero_point, dtype)
+            return quantize_per_tensor_op.table[ks](ks, input, scale if scale.__class__ is float else float(scale), zero_point, dtype)
         if isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and dtype.__class__ is ScalarType:
             ks = input.meta.key_set | scale.meta.key_set | zero_point.meta.key_set
             if state.dirty:
@@ -362,11 +362,11 @@ _make_per_tensor_quantized_tensor_op = def_("aten::_make_per_tensor_quantized_te
 _make_per_tensor_quantized_tensor_parser = PythonArgParser("_make_per_tensor_quantized_tensor", (_make_per_tensor_quantized_tensor_op,))
 
 def _make_per_tensor_quantized_tensor(input=NOT_GIVEN, scale=NOT_GIVEN, zero_point=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl) and scale.__class__ is float and zero_point.__class__ is int and -(2**30) < zero_point < 2**30:
+    if not args and not kwargs and isinstance(input, TensorImpl) and (scale.__class__ is float or (scale.__class__ is int and -(2**30) < scale < 2**30)) and zero_point.__class__ is int and -(2**30) < zero_point < 2**30:
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _make_per_tensor_quantized_tensor_op.table[ks](ks, input, scale, zero_point)
+        return _make_per_tensor_quantized_tensor_op.table[ks](ks, input, scale if scale.__class__ is float else float(scale), zero_point)
     return _make_per_tensor_quantized_tensor_parser.call(*given(("input", "scale", "zero_point"), (input, scale, zero_point), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
@@ -406,11 +406,11 @@ def choose_qparams_optimized(input=NOT_GIVEN, numel=NOT_GIVEN, n_bins=NOT_GIVEN,
     >>> tt.choose_qparams_optimized(tt.tensor([0.0, 1.0, 2.0, 3.0]), 4, 16, 0.1, 2)
     (tensor([3.]), tensor([0.]))
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and numel.__class__ is int and -(2**30) < numel < 2**30 and n_bins.__class__ is int and -(2**30) < n_bins < 2**30 and ratio.__class__ is float and bit_width.__class__ is int and -(2**30) < bit_width < 2**30:
+    if not args and not kwargs and isinstance(input, TensorImpl) and numel.__class__ is int and -(2**30) < numel < 2**30 and n_bins.__class__ is int and -(2**30) < n_bins < 2**30 and (ratio.__class__ is float or (ratio.__class__ is int and -(2**30) < ratio < 2**30)) and bit_width.__class__ is int and -(2**30) < bit_width < 2**30:
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return choose_qparams_optimized_op.table[ks](ks, input, numel, n_bins, ratio, bit_width)
+        return choose_qparams_optimized_op.table[ks](ks, input, numel, n_bins, ratio if ratio.__class__ is float else float(ratio), bit_width)
     return choose_qparams_optimized_parser.call(*given(("input", "numel", "n_bins", "ratio", "bit_width"), (input, numel, n_bins, ratio, bit_width), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
@@ -504,7 +504,7 @@ def quantized_batch_norm(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, mean
     >>> tt.quantized_batch_norm(q, one, one, one, one, 0.0, 0.5, 0).int_repr().flatten()
     tensor([2, 2, 2, 2], dtype=torch.uint8)
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and (bias is None or isinstance(bias, TensorImpl)) and isinstance(mean, TensorImpl) and isinstance(var, TensorImpl) and eps.__class__ is float and output_scale.__class__ is float and output_zero_point.__class__ is int and -(2**30) < output_zero_point < 2**30:
+    if not args and not kwargs and isinstance(input, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and (bias is None or isinstance(bias, TensorImpl)) and isinstance(mean, TensorImpl) and isinstance(var, TensorImpl) and (eps.__class__ is float or (eps.__class__ is int and -(2**30) < eps < 2**30)) and (output_scale.__class__ is float or (output_scale.__class__ is int and -(2**30) < output_scale < 2**30)) and output_zero_point.__class__ is int and -(2**30) < output_zero_point < 2**30:
         ks = input.meta.key_set | mean.meta.key_set | var.meta.key_set
         if weight is not None:
             ks |= weight.meta.key_set
@@ -512,7 +512,7 @@ def quantized_batch_norm(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, mean
             ks |= bias.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return quantized_batch_norm_op.table[ks](ks, input, weight, bias, mean, var, eps, output_scale, output_zero_point)
+        return quantized_batch_norm_op.table[ks](ks, input, weight, bias, mean, var, eps if eps.__class__ is float else float(eps), output_scale if output_scale.__class__ is float else float(output_scale), output_zero_point)
     return quantized_batch_norm_parser.call(*given(("input", "weight", "bias", "mean", "var", "eps", "output_scale", "output_zero_point"), (input, weight, bias, mean, var, eps, output_scale, output_zero_point), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
@@ -644,11 +644,11 @@ def fake_quantize_per_tensor_affine(input=NOT_GIVEN, scale=NOT_GIVEN, zero_point
     >>> y.sum().backward(); x.grad
     tensor([0., 1., 0.])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and scale.__class__ is float and zero_point.__class__ is int and -(2**30) < zero_point < 2**30 and quant_min.__class__ is int and -(2**30) < quant_min < 2**30 and quant_max.__class__ is int and -(2**30) < quant_max < 2**30:
+    if not args and not kwargs and isinstance(input, TensorImpl) and (scale.__class__ is float or (scale.__class__ is int and -(2**30) < scale < 2**30)) and zero_point.__class__ is int and -(2**30) < zero_point < 2**30 and quant_min.__class__ is int and -(2**30) < quant_min < 2**30 and quant_max.__class__ is int and -(2**30) < quant_max < 2**30:
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return fake_quantize_per_tensor_affine_op.table[ks](ks, input, scale, zero_point, quant_min, quant_max)
+        return fake_quantize_per_tensor_affine_op.table[ks](ks, input, scale if scale.__class__ is float else float(scale), zero_point, quant_min, quant_max)
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and quant_min.__class__ is int and -(2**30) < quant_min < 2**30 and quant_max.__class__ is int and -(2**30) < quant_max < 2**30:
         ks = input.meta.key_set | scale.meta.key_set | zero_point.meta.key_set
         if state.dirty:
@@ -662,11 +662,11 @@ fake_quantize_per_tensor_affine_cachemask_return = return_type("fake_quantize_pe
 fake_quantize_per_tensor_affine_cachemask_parser = PythonArgParser("fake_quantize_per_tensor_affine_cachemask", (fake_quantize_per_tensor_affine_cachemask_op,))
 
 def fake_quantize_per_tensor_affine_cachemask(input=NOT_GIVEN, scale=NOT_GIVEN, zero_point=NOT_GIVEN, quant_min=NOT_GIVEN, quant_max=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl) and scale.__class__ is float and zero_point.__class__ is int and -(2**30) < zero_point < 2**30 and quant_min.__class__ is int and -(2**30) < quant_min < 2**30 and quant_max.__class__ is int and -(2**30) < quant_max < 2**30:
+    if not args and not kwargs and isinstance(input, TensorImpl) and (scale.__class__ is float or (scale.__class__ is int and -(2**30) < scale < 2**30)) and zero_point.__class__ is int and -(2**30) < zero_point < 2**30 and quant_min.__class__ is int and -(2**30) < quant_min < 2**30 and quant_max.__class__ is int and -(2**30) < quant_max < 2**30:
         ks = input.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return tuple.__new__(fake_quantize_per_tensor_affine_cachemask_return, fake_quantize_per_tensor_affine_cachemask_op.table[ks](ks, input, scale, zero_point, quant_min, quant_max))
+        return tuple.__new__(fake_quantize_per_tensor_affine_cachemask_return, fake_quantize_per_tensor_affine_cachemask_op.table[ks](ks, input, scale if scale.__class__ is float else float(scale), zero_point, quant_min, quant_max))
     result = fake_quantize_per_tensor_affine_cachemask_parser.call(*given(("input", "scale", "zero_point", "quant_min", "quant_max"), (input, scale, zero_point, quant_min, quant_max), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
     return named(fake_quantize_per_tensor_affine_cachemask_return, result, None)
 
@@ -701,11 +701,11 @@ _fake_quantize_learnable_per_tensor_affine_op = def_("aten::_fake_quantize_learn
 _fake_quantize_learnable_per_tensor_affine_parser = PythonArgParser("_fake_quantize_learnable_per_tensor_affine", (_fake_quantize_learnable_per_tensor_affine_op,))
 
 def _fake_quantize_learnable_per_tensor_affine(input=NOT_GIVEN, scale=NOT_GIVEN, zero_point=NOT_GIVEN, quant_min=NOT_GIVEN, quant_max=NOT_GIVEN, grad_factor=1.0, *args, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and quant_min.__class__ is int and -(2**30) < quant_min < 2**30 and quant_max.__class__ is int and -(2**30) < quant_max < 2**30 and grad_factor.__class__ is float:
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and quant_min.__class__ is int and -(2**30) < quant_min < 2**30 and quant_max.__class__ is int and -(2**30) < quant_max < 2**30 and (grad_factor.__class__ is float or (grad_factor.__class__ is int and -(2**30) < grad_factor < 2**30)):
         ks = input.meta.key_set | scale.meta.key_set | zero_point.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _fake_quantize_learnable_per_tensor_affine_op.table[ks](ks, input, scale, zero_point, quant_min, quant_max, grad_factor)
+        return _fake_quantize_learnable_per_tensor_affine_op.table[ks](ks, input, scale, zero_point, quant_min, quant_max, grad_factor if grad_factor.__class__ is float else float(grad_factor))
     return _fake_quantize_learnable_per_tensor_affine_parser.call(*given(("input", "scale", "zero_point", "quant_min", "quant_max", "grad_factor"), (input, scale, zero_point, quant_min, quant_max, grad_factor), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, 1.0), args, kwargs), **kwargs)
 
 
@@ -713,11 +713,11 @@ _fake_quantize_learnable_per_tensor_affine_backward_op = def_("aten::_fake_quant
 _fake_quantize_learnable_per_tensor_affine_backward_parser = PythonArgParser("_fake_quantize_learnable_per_tensor_affine_backward", (_fake_quantize_learnable_per_tensor_affine_backward_op,))
 
 def _fake_quantize_learnable_per_tensor_affine_backward(grad=NOT_GIVEN, input=NOT_GIVEN, scale=NOT_GIVEN, zero_point=NOT_GIVEN, quant_min=NOT_GIVEN, quant_max=NOT_GIVEN, grad_factor=1.0, *args, **kwargs):
-    if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and quant_min.__class__ is int and -(2**30) < quant_min < 2**30 and quant_max.__class__ is int and -(2**30) < quant_max < 2**30 and grad_factor.__class__ is float:
+    if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and quant_min.__class__ is int and -(2**30) < quant_min < 2**30 and quant_max.__class__ is int and -(2**30) < quant_max < 2**30 and (grad_factor.__class__ is float or (grad_factor.__class__ is int and -(2**30) < grad_factor < 2**30)):
         ks = grad.meta.key_set | input.meta.key_set | scale.meta.key_set | zero_point.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _fake_quantize_learnable_per_tensor_affine_backward_op.table[ks](ks, grad, input, scale, zero_point, quant_min, quant_max, grad_factor)
+        return _fake_quantize_learnable_per_tensor_affine_backward_op.table[ks](ks, grad, input, scale, zero_point, quant_min, quant_max, grad_factor if grad_factor.__class__ is float else float(grad_factor))
     return _fake_quantize_learnable_per_tensor_affine_backward_parser.call(*given(("grad", "input", "scale", "zero_point", "quant_min", "quant_max", "grad_factor"), (grad, input, scale, zero_point, quant_min, quant_max, grad_factor), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, 1.0), args, kwargs), **kwargs)
 
 
@@ -790,11 +790,11 @@ _fake_quantize_learnable_per_channel_affine_op = def_("aten::_fake_quantize_lear
 _fake_quantize_learnable_per_channel_affine_parser = PythonArgParser("_fake_quantize_learnable_per_channel_affine", (_fake_quantize_learnable_per_channel_affine_op,))
 
 def _fake_quantize_learnable_per_channel_affine(input=NOT_GIVEN, scale=NOT_GIVEN, zero_point=NOT_GIVEN, axis=NOT_GIVEN, quant_min=NOT_GIVEN, quant_max=NOT_GIVEN, grad_factor=1.0, *args, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and axis.__class__ is int and -(2**30) < axis < 2**30 and quant_min.__class__ is int and -(2**30) < quant_min < 2**30 and quant_max.__class__ is int and -(2**30) < quant_max < 2**30 and grad_factor.__class__ is float:
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and axis.__class__ is int and -(2**30) < axis < 2**30 and quant_min.__class__ is int and -(2**30) < quant_min < 2**30 and quant_max.__class__ is int and -(2**30) < quant_max < 2**30 and (grad_factor.__class__ is float or (grad_factor.__class__ is int and -(2**30) < grad_factor < 2**30)):
         ks = input.meta.key_set | scale.meta.key_set | zero_point.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _fake_quantize_learnable_per_channel_affine_op.table[ks](ks, input, scale, zero_point, axis, quant_min, quant_max, grad_factor)
+        return _fake_quantize_learnable_per_channel_affine_op.table[ks](ks, input, scale, zero_point, axis, quant_min, quant_max, grad_factor if grad_factor.__class__ is float else float(grad_factor))
     return _fake_quantize_learnable_per_channel_affine_parser.call(*given(("input", "scale", "zero_point", "axis", "quant_min", "quant_max", "grad_factor"), (input, scale, zero_point, axis, quant_min, quant_max, grad_factor), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, 1.0), args, kwargs), **kwargs)
 
 
@@ -802,11 +802,11 @@ _fake_quantize_learnable_per_channel_affine_backward_op = def_("aten::_fake_quan
 _fake_quantize_learnable_per_channel_affine_backward_parser = PythonArgParser("_fake_quantize_learnable_per_channel_affine_backward", (_fake_quantize_learnable_per_channel_affine_backward_op,))
 
 def _fake_quantize_learnable_per_channel_affine_backward(grad=NOT_GIVEN, input=NOT_GIVEN, scale=NOT_GIVEN, zero_point=NOT_GIVEN, axis=NOT_GIVEN, quant_min=NOT_GIVEN, quant_max=NOT_GIVEN, grad_factor=1.0, *args, **kwargs):
-    if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and axis.__class__ is int and -(2**30) < axis < 2**30 and quant_min.__class__ is int and -(2**30) < quant_min < 2**30 and quant_max.__class__ is int and -(2**30) < quant_max < 2**30 and grad_factor.__class__ is float:
+    if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and axis.__class__ is int and -(2**30) < axis < 2**30 and quant_min.__class__ is int and -(2**30) < quant_min < 2**30 and quant_max.__class__ is int and -(2**30) < quant_max < 2**30 and (grad_factor.__class__ is float or (grad_factor.__class__ is int and -(2**30) < grad_factor < 2**30)):
         ks = grad.meta.key_set | input.meta.key_set | scale.meta.key_set | zero_point.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _fake_quantize_learnable_per_channel_affine_backward_op.table[ks](ks, grad, input, scale, zero_point, axis, quant_min, quant_max, grad_factor)
+        return _fake_quantize_learnable_per_channel_affine_backward_op.table[ks](ks, grad, input, scale, zero_point, axis, quant_min, quant_max, grad_factor if grad_factor.__class__ is float else float(grad_factor))
     return _fake_quantize_learnable_per_channel_affine_backward_parser.call(*given(("grad", "input", "scale", "zero_point", "axis", "quant_min", "quant_max", "grad_factor"), (grad, input, scale, zero_point, axis, quant_min, quant_max, grad_factor), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, 1.0), args, kwargs), **kwargs)
 
 
@@ -849,11 +849,11 @@ def fused_moving_avg_obs_fake_quant(input=NOT_GIVEN, observer_on=NOT_GIVEN, fake
     >>> tt.fused_moving_avg_obs_fake_quant(x, off, on, low, high, scale, zero_point, 0.01, 0, 255, 0)
     tensor([  0.5000, 127.5000])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(observer_on, TensorImpl) and isinstance(fake_quant_on, TensorImpl) and isinstance(running_min, TensorImpl) and isinstance(running_max, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and averaging_const.__class__ is float and quant_min.__class__ is int and -(2**30) < quant_min < 2**30 and quant_max.__class__ is int and -(2**30) < quant_max < 2**30 and ch_axis.__class__ is int and -(2**30) < ch_axis < 2**30 and per_row_fake_quant.__class__ is bool and symmetric_quant.__class__ is bool:
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(observer_on, TensorImpl) and isinstance(fake_quant_on, TensorImpl) and isinstance(running_min, TensorImpl) and isinstance(running_max, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and (averaging_const.__class__ is float or (averaging_const.__class__ is int and -(2**30) < averaging_const < 2**30)) and quant_min.__class__ is int and -(2**30) < quant_min < 2**30 and quant_max.__class__ is int and -(2**30) < quant_max < 2**30 and ch_axis.__class__ is int and -(2**30) < ch_axis < 2**30 and per_row_fake_quant.__class__ is bool and symmetric_quant.__class__ is bool:
         ks = input.meta.key_set | observer_on.meta.key_set | fake_quant_on.meta.key_set | running_min.meta.key_set | running_max.meta.key_set | scale.meta.key_set | zero_point.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return fused_moving_avg_obs_fake_quant_op.table[ks](ks, input, observer_on, fake_quant_on, running_min, running_max, scale, zero_point, averaging_const, quant_min, quant_max, ch_axis, per_row_fake_quant, symmetric_quant)
+        return fused_moving_avg_obs_fake_quant_op.table[ks](ks, input, observer_on, fake_quant_on, running_min, running_max, scale, zero_point, averaging_const if averaging_const.__class__ is float else float(averaging_const), quant_min, quant_max, ch_axis, per_row_fake_quant, symmetric_quant)
     return fused_moving_avg_obs_fake_quant_parser.call(*given(("input", "observer_on", "fake_quant_on", "running_min", "running_max", "scale", "zero_point", "averaging_const", "quant_min", "quant_max", "ch_axis", "per_row_fake_quant", "symmetric_quant"), (input, observer_on, fake_quant_on, running_min, running_max, scale, zero_point, averaging_const, quant_min, quant_max, ch_axis, per_row_fake_quant, symmetric_quant), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, False, False), args, kwargs), **kwargs)
 
 
@@ -861,9 +861,9 @@ _fused_moving_avg_obs_fq_helper_op = def_("aten::_fused_moving_avg_obs_fq_helper
 _fused_moving_avg_obs_fq_helper_parser = PythonArgParser("_fused_moving_avg_obs_fq_helper", (_fused_moving_avg_obs_fq_helper_op,))
 
 def _fused_moving_avg_obs_fq_helper(input=NOT_GIVEN, observer_on=NOT_GIVEN, fake_quant_on=NOT_GIVEN, running_min=NOT_GIVEN, running_max=NOT_GIVEN, scale=NOT_GIVEN, zero_point=NOT_GIVEN, averaging_const=NOT_GIVEN, quant_min=NOT_GIVEN, quant_max=NOT_GIVEN, ch_axis=NOT_GIVEN, per_row_fake_quant=False, symmetric_quant=False, *args, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(observer_on, TensorImpl) and isinstance(fake_quant_on, TensorImpl) and isinstance(running_min, TensorImpl) and isinstance(running_max, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and averaging_const.__class__ is float and quant_min.__class__ is int and -(2**30) < quant_min < 2**30 and quant_max.__class__ is int and -(2**30) < quant_max < 2**30 and ch_axis.__class__ is int and -(2**30) < ch_axis < 2**30 and per_row_fake_quant.__class__ is bool and symmetric_quant.__class__ is bool:
+    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(observer_on, TensorImpl) and isinstance(fake_quant_on, TensorImpl) and isinstance(running_min, TensorImpl) and isinstance(running_max, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and (averaging_const.__class__ is float or (averaging_const.__class__ is int and -(2**30) < averaging_const < 2**30)) and quant_min.__class__ is int and -(2**30) < quant_min < 2**30 and quant_max.__class__ is int and -(2**30) < quant_max < 2**30 and ch_axis.__class__ is int and -(2**30) < ch_axis < 2**30 and per_row_fake_quant.__class__ is bool and symmetric_quant.__class__ is bool:
         ks = input.meta.key_set | observer_on.meta.key_set | fake_quant_on.meta.key_set | running_min.meta.key_set | running_max.meta.key_set | scale.meta.key_set | zero_point.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return _fused_moving_avg_obs_fq_helper_op.table[ks](ks, input, observer_on, fake_quant_on, running_min, running_max, scale, zero_point, averaging_const, quant_min, quant_max, ch_axis, per_row_fake_quant, symmetric_quant)
+        return _fused_moving_avg_obs_fq_helper_op.table[ks](ks, input, observer_on, fake_quant_on, running_min, running_max, scale, zero_point, averaging_const if averaging_const.__class__ is float else float(averaging_const), quant_min, quant_max, ch_axis, per_row_fake_quant, symmetric_quant)
     return _fused_moving_avg_obs_fq_helper_parser.call(*given(("input", "observer_on", "fake_quant_on", "running_min", "running_max", "scale", "zero_point", "averaging_const", "quant_min", "quant_max", "ch_axis", "per_row_fake_quant", "symmetric_quant"), (input, observer_on, fake_quant_on, running_min, running_max, scale, zero_point, averaging_const, quant_min, quant_max, ch_axis, per_row_fake_quant, symmetric_quant), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, False, False), args, kwargs), **kwargs)

@@ -23,6 +23,7 @@ from tinytensor.aten.python_binding import (
     as_tuple,
     given,
 )
+from tinytensor.c10 import scalar_type
 from tinytensor.c10.device import Device, cpu
 from tinytensor.c10.layout import MemoryFormat
 from tinytensor.c10.local_dispatch_key_set import FACTORY_KEYS, state, tls
@@ -220,7 +221,7 @@ randint_low_out_op = def_("aten::randint.low_out(SymInt low, SymInt high, SymInt
 randint_low_generator_out_op = def_("aten::randint.low_generator_out(SymInt low, SymInt high, SymInt[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)")
 randint_parser = PythonArgParser("randint", (randint_op, randint_generator_op, randint_low_op, randint_low_generator_op, randint_out_op, randint_generator_out_op, randint_low_out_op, randint_low_generator_out_op))
 
-def randint(*args, dtype=None, device=None, **kwargs):
+def randint(*args, **kwargs):
     """randint(low, high, size, *, generator=None, dtype=tt.int64, layout=None, device=None, pin_memory=None, out=None, requires_grad=False) -> Tensor
     randint(high, size, *, generator=None, dtype=tt.int64, layout=None, device=None, pin_memory=None, out=None, requires_grad=False) -> Tensor
 
@@ -253,22 +254,22 @@ def randint(*args, dtype=None, device=None, **kwargs):
     >>> x.dtype, bool((x >= 1).all()), bool((x <= 6).all())
     (torch.int64, True, True)
     """
-    if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and (device is None or device is cpu or (device.__class__ is str and device == "cpu")):
+    if not kwargs:
         if len(args) == 2:
             high, size = args
             if high.__class__ is int and -(2**30) < high < 2**30 and (size_ := as_tuple(size)) is not False:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
-                return randint_op.table[ks](ks, high, size_, dtype, None, cpu, False)
+                return randint_op.table[ks](ks, high, size_, scalar_type.int64, None, cpu, False)
         if len(args) == 3:
             low, high, size = args
             if low.__class__ is int and -(2**30) < low < 2**30 and high.__class__ is int and -(2**30) < high < 2**30 and (size_ := as_tuple(size)) is not False:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
-                return randint_low_op.table[ks](ks, low, high, size_, dtype, None, cpu, False)
-    return randint_parser.call(*args, dtype=dtype, device=device, **kwargs)
+                return randint_low_op.table[ks](ks, low, high, size_, scalar_type.int64, None, cpu, False)
+    return randint_parser.call(*args, **kwargs)
 
 
 randint_like_op = def_("aten::randint_like(Tensor self, SymInt high, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor")
@@ -348,7 +349,7 @@ def randperm_generator_out(n, generator, out):
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return randperm_generator_out_op.table[ks](ks, n, generator, out)
 
-def randperm(*args, dtype=None, device=None, **kwargs):
+def randperm(*args, **kwargs):
     """randperm(n, *, generator=None, dtype=tt.int64, layout=None, device=None, pin_memory=None, out=None, requires_grad=False) -> Tensor
 
     Puts the integers from 0 to n - 1 into a random order.
@@ -378,14 +379,14 @@ def randperm(*args, dtype=None, device=None, **kwargs):
     >>> tt.randperm(5).sort().values
     tensor([0, 1, 2, 3, 4])
     """
-    if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and (device is None or device is cpu or (device.__class__ is str and device == "cpu")) and len(args) == 1:
+    if not kwargs and len(args) == 1:
         (n,) = args
         if n.__class__ is int and -(2**30) < n < 2**30:
             ks = FACTORY_KEYS[None]
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return randperm_op.table[ks](ks, n, dtype, None, cpu, False)
-    return randperm_parser.call(*args, dtype=dtype, device=device, **kwargs)
+            return randperm_op.table[ks](ks, n, scalar_type.int64, None, cpu, False)
+    return randperm_parser.call(*args, **kwargs)
 
 
 uniform__op = def_("aten::uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)")
@@ -404,12 +405,12 @@ def uniform_(self=NOT_GIVEN, *args, **kwargs):
                 return uniform__default(self, 0.0, 1.0, None)
         if len(args) == 1:
             (from_,) = args
-            if isinstance(self, TensorImpl) and from_.__class__ is float:
-                return uniform__default(self, from_, 1.0, None)
+            if isinstance(self, TensorImpl) and (from_.__class__ is float or (from_.__class__ is int and -(2**30) < from_ < 2**30)):
+                return uniform__default(self, from_ if from_.__class__ is float else float(from_), 1.0, None)
         if len(args) == 2:
             from_, to = args
-            if isinstance(self, TensorImpl) and from_.__class__ is float and to.__class__ is float:
-                return uniform__default(self, from_, to, None)
+            if isinstance(self, TensorImpl) and (from_.__class__ is float or (from_.__class__ is int and -(2**30) < from_ < 2**30)) and (to.__class__ is float or (to.__class__ is int and -(2**30) < to < 2**30)):
+                return uniform__default(self, from_ if from_.__class__ is float else float(from_), to if to.__class__ is float else float(to), None)
     return uniform__parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
@@ -423,8 +424,8 @@ def normal__default(self, mean=0.0, std=1.0, generator=None):
     return normal__op.table[ks](ks, self, mean, std, generator)
 
 def normal_(self=NOT_GIVEN, mean=0.0, std=1.0, *args, generator=None, **kwargs):
-    if not args and not kwargs and isinstance(self, TensorImpl) and mean.__class__ is float and std.__class__ is float and generator is None:
-        return normal__default(self, mean, std, generator)
+    if not args and not kwargs and isinstance(self, TensorImpl) and (mean.__class__ is float or (mean.__class__ is int and -(2**30) < mean < 2**30)) and (std.__class__ is float or (std.__class__ is int and -(2**30) < std < 2**30)) and generator is None:
+        return normal__default(self, mean if mean.__class__ is float else float(mean), std if std.__class__ is float else float(std), generator)
     return normal__parser.call(*given(("self", "mean", "std"), (self, mean, std), (NOT_GIVEN, 0.0, 1.0), args, kwargs), generator=generator, **kwargs)
 
 
@@ -451,8 +452,8 @@ def exponential__default(self, lambd=1.0, generator=None):
     return exponential__op.table[ks](ks, self, lambd, generator)
 
 def exponential_(self=NOT_GIVEN, lambd=1.0, *args, generator=None, **kwargs):
-    if not args and not kwargs and isinstance(self, TensorImpl) and lambd.__class__ is float and generator is None:
-        return exponential__default(self, lambd, generator)
+    if not args and not kwargs and isinstance(self, TensorImpl) and (lambd.__class__ is float or (lambd.__class__ is int and -(2**30) < lambd < 2**30)) and generator is None:
+        return exponential__default(self, lambd if lambd.__class__ is float else float(lambd), generator)
     return exponential__parser.call(*given(("self", "lambd"), (self, lambd), (NOT_GIVEN, 1.0), args, kwargs), generator=generator, **kwargs)
 
 
@@ -544,8 +545,8 @@ def bernoulli_(self=NOT_GIVEN, *args, **kwargs):
                 return bernoulli__float(self, 0.5, None)
         if len(args) == 1:
             (p,) = args
-            if isinstance(self, TensorImpl) and p.__class__ is float:
-                return bernoulli__float(self, p, None)
+            if isinstance(self, TensorImpl) and (p.__class__ is float or (p.__class__ is int and -(2**30) < p < 2**30)):
+                return bernoulli__float(self, p if p.__class__ is float else float(p), None)
             if isinstance(self, TensorImpl) and isinstance(p, TensorImpl):
                 return bernoulli__Tensor(self, p, None)
     return bernoulli__parser.call(*given(("self",), (self,), (NOT_GIVEN,), args, kwargs), **kwargs)
@@ -734,13 +735,13 @@ def normal(*args, **kwargs):
                 return normal_Tensor_float(mean, 1.0, None)
         if len(args) == 2:
             mean, std = args
-            if isinstance(mean, TensorImpl) and std.__class__ is float:
-                return normal_Tensor_float(mean, std, None)
-            if mean.__class__ is float and isinstance(std, TensorImpl):
+            if isinstance(mean, TensorImpl) and (std.__class__ is float or (std.__class__ is int and -(2**30) < std < 2**30)):
+                return normal_Tensor_float(mean, std if std.__class__ is float else float(std), None)
+            if (mean.__class__ is float or (mean.__class__ is int and -(2**30) < mean < 2**30)) and isinstance(std, TensorImpl):
                 ks = std.meta.key_set
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
-                return normal_float_Tensor_op.table[ks](ks, mean, std, None)
+                return normal_float_Tensor_op.table[ks](ks, mean if mean.__class__ is float else float(mean), std, None)
             if isinstance(mean, TensorImpl) and isinstance(std, TensorImpl):
                 ks = mean.meta.key_set | std.meta.key_set
                 if state.dirty:
@@ -748,11 +749,11 @@ def normal(*args, **kwargs):
                 return normal_Tensor_Tensor_op.table[ks](ks, mean, std, None)
         if len(args) == 3:
             mean, std, size = args
-            if mean.__class__ is float and std.__class__ is float and (size_ := as_tuple(size)) is not False:
+            if (mean.__class__ is float or (mean.__class__ is int and -(2**30) < mean < 2**30)) and (std.__class__ is float or (std.__class__ is int and -(2**30) < std < 2**30)) and (size_ := as_tuple(size)) is not False:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
-                return normal_float_float_op.table[ks](ks, mean, std, size_, None, None, None, cpu, False)
+                return normal_float_float_op.table[ks](ks, mean if mean.__class__ is float else float(mean), std if std.__class__ is float else float(std), size_, None, None, None, cpu, False)
     return normal_parser.call(*args, **kwargs)
 
 

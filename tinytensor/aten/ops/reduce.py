@@ -2386,8 +2386,8 @@ def quantile(input=NOT_GIVEN, q=NOT_GIVEN, dim=None, keepdim=False, *args, inter
     >>> tt.quantile(tt.tensor([0., 1., 2., 3.]), tt.tensor([0., 0.5]))
     tensor([0.0000, 1.5000])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and q.__class__ is float and (dim is None or (dim.__class__ is int and -(2**30) < dim < 2**30)) and keepdim.__class__ is bool and interpolation.__class__ is str:
-        return quantile_scalar(input, q, dim, keepdim, interpolation)
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (q.__class__ is float or (q.__class__ is int and -(2**30) < q < 2**30)) and (dim is None or (dim.__class__ is int and -(2**30) < dim < 2**30)) and keepdim.__class__ is bool and interpolation.__class__ is str:
+        return quantile_scalar(input, q if q.__class__ is float else float(q), dim, keepdim, interpolation)
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(q, TensorImpl) and (dim is None or (dim.__class__ is int and -(2**30) < dim < 2**30)) and keepdim.__class__ is bool and interpolation.__class__ is str:
         return quantile_default(input, q, dim, keepdim, interpolation)
     return quantile_parser.call(*given(("input", "q", "dim", "keepdim"), (input, q, dim, keepdim), (NOT_GIVEN, NOT_GIVEN, None, False), args, kwargs), interpolation=interpolation, out=out, **kwargs)
@@ -2436,8 +2436,8 @@ def nanquantile(input=NOT_GIVEN, q=NOT_GIVEN, dim=None, keepdim=False, *args, in
     >>> tt.nanquantile(tt.tensor([0., float('nan'), 1.]), 0.5)
     tensor(0.5000)
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and q.__class__ is float and (dim is None or (dim.__class__ is int and -(2**30) < dim < 2**30)) and keepdim.__class__ is bool and interpolation.__class__ is str:
-        return nanquantile_scalar(input, q, dim, keepdim, interpolation)
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (q.__class__ is float or (q.__class__ is int and -(2**30) < q < 2**30)) and (dim is None or (dim.__class__ is int and -(2**30) < dim < 2**30)) and keepdim.__class__ is bool and interpolation.__class__ is str:
+        return nanquantile_scalar(input, q if q.__class__ is float else float(q), dim, keepdim, interpolation)
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(q, TensorImpl) and (dim is None or (dim.__class__ is int and -(2**30) < dim < 2**30)) and keepdim.__class__ is bool and interpolation.__class__ is str:
         return nanquantile_default(input, q, dim, keepdim, interpolation)
     return nanquantile_parser.call(*given(("input", "q", "dim", "keepdim"), (input, q, dim, keepdim), (NOT_GIVEN, NOT_GIVEN, None, False), args, kwargs), interpolation=interpolation, out=out, **kwargs)

@@ -3206,7 +3206,7 @@ def tril_indices_default(row, col, offset=0, dtype=scalar_type.int64, layout=Non
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return tril_indices_op.table[ks](ks, row, col, offset, dtype, layout, device, pin_memory)
 
-def tril_indices(*args, dtype=None, device=None, **kwargs):
+def tril_indices(*args, **kwargs):
     """tril_indices(row, col, offset=0, *, dtype=tt.int64, layout=None, device=None, pin_memory=None, requires_grad=False) -> Tensor
 
     Lists the indices of the lower triangle of a matrix, row by row.
@@ -3236,16 +3236,16 @@ def tril_indices(*args, dtype=None, device=None, **kwargs):
     >>> tt.tensor([[1, 2], [3, 4]])[index[0], index[1]]
     tensor([1, 3, 4])
     """
-    if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and (device is None or device is cpu or (device.__class__ is str and device == "cpu")):
+    if not kwargs:
         if len(args) == 2:
             row, col = args
             if row.__class__ is int and -(2**30) < row < 2**30 and col.__class__ is int and -(2**30) < col < 2**30:
-                return tril_indices_default(row, col, 0, dtype, None, cpu, False)
+                return tril_indices_default(row, col, 0, scalar_type.int64, None, cpu, False)
         if len(args) == 3:
             row, col, offset = args
             if row.__class__ is int and -(2**30) < row < 2**30 and col.__class__ is int and -(2**30) < col < 2**30 and offset.__class__ is int and -(2**30) < offset < 2**30:
-                return tril_indices_default(row, col, offset, dtype, None, cpu, False)
-    return tril_indices_parser.call(*args, dtype=dtype, device=device, **kwargs)
+                return tril_indices_default(row, col, offset, scalar_type.int64, None, cpu, False)
+    return tril_indices_parser.call(*args, **kwargs)
 
 
 triu_indices_op = def_("aten::triu_indices(int row, int col, int offset=0, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor")
@@ -3257,7 +3257,7 @@ def triu_indices_default(row, col, offset=0, dtype=scalar_type.int64, layout=Non
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return triu_indices_op.table[ks](ks, row, col, offset, dtype, layout, device, pin_memory)
 
-def triu_indices(*args, dtype=None, device=None, **kwargs):
+def triu_indices(*args, **kwargs):
     """triu_indices(row, col, offset=0, *, dtype=tt.int64, layout=None, device=None, pin_memory=None, requires_grad=False) -> Tensor
 
     Lists the indices of the upper triangle of a matrix, row by row.
@@ -3284,16 +3284,16 @@ def triu_indices(*args, dtype=None, device=None, **kwargs):
     tensor([[0, 0, 1],
             [1, 2, 2]])
     """
-    if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and (device is None or device is cpu or (device.__class__ is str and device == "cpu")):
+    if not kwargs:
         if len(args) == 2:
             row, col = args
             if row.__class__ is int and -(2**30) < row < 2**30 and col.__class__ is int and -(2**30) < col < 2**30:
-                return triu_indices_default(row, col, 0, dtype, None, cpu, False)
+                return triu_indices_default(row, col, 0, scalar_type.int64, None, cpu, False)
         if len(args) == 3:
             row, col, offset = args
             if row.__class__ is int and -(2**30) < row < 2**30 and col.__class__ is int and -(2**30) < col < 2**30 and offset.__class__ is int and -(2**30) < offset < 2**30:
-                return triu_indices_default(row, col, offset, dtype, None, cpu, False)
-    return triu_indices_parser.call(*args, dtype=dtype, device=device, **kwargs)
+                return triu_indices_default(row, col, offset, scalar_type.int64, None, cpu, False)
+    return triu_indices_parser.call(*args, **kwargs)
 
 
 select_scatter_op = def_("aten::select_scatter(Tensor self, Tensor src, int dim, SymInt index) -> Tensor")

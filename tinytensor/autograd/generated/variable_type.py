@@ -6962,8 +6962,7 @@ def uniform_(ks, self, from_, to, generator):  # uniform_(Tensor(a!) self, float
     check_inplace(self, True)
     grad_fn = UniformBackward0(collect_next_edges_1(self))
     ks &= AFTER_AUTOGRAD
-    with AutoDispatchBelowADInplaceOrView():
-        _uniform__table[ks](ks, self, from_, to, generator)
+    _uniform__table[ks](ks, self, from_, to, generator)
     rebase_history(self, grad_fn)
     return self
 
@@ -6981,8 +6980,7 @@ def normal_(ks, self, mean, std, generator):  # normal_(Tensor(a!) self, float m
     check_inplace(self, True)
     grad_fn = NormalBackward0(collect_next_edges_1(self))
     ks &= AFTER_AUTOGRAD
-    with AutoDispatchBelowADInplaceOrView():
-        _normal__table[ks](ks, self, mean, std, generator)
+    _normal__table[ks](ks, self, mean, std, generator)
     rebase_history(self, grad_fn)
     return self
 
@@ -6991,8 +6989,7 @@ def log_normal_(ks, self, mean, std, generator):  # log_normal_(Tensor(a!) self,
     check_inplace(self, True)
     grad_fn = LogNormalBackward0(collect_next_edges_1(self))
     ks &= AFTER_AUTOGRAD
-    with AutoDispatchBelowADInplaceOrView():
-        _log_normal__table[ks](ks, self, mean, std, generator)
+    _log_normal__table[ks](ks, self, mean, std, generator)
     rebase_history(self, grad_fn)
     return self
 
@@ -7010,8 +7007,7 @@ def exponential_(ks, self, lambd, generator):  # exponential_(Tensor(a!) self, f
     check_inplace(self, True)
     grad_fn = ExponentialBackward0(collect_next_edges_1(self))
     ks &= AFTER_AUTOGRAD
-    with AutoDispatchBelowADInplaceOrView():
-        _exponential__table[ks](ks, self, lambd, generator)
+    _exponential__table[ks](ks, self, lambd, generator)
     rebase_history(self, grad_fn)
     return self
 
@@ -7029,8 +7025,7 @@ def cauchy_(ks, self, median, sigma, generator):  # cauchy_(Tensor(a!) self, flo
     check_inplace(self, True)
     grad_fn = CauchyBackward0(collect_next_edges_1(self))
     ks &= AFTER_AUTOGRAD
-    with AutoDispatchBelowADInplaceOrView():
-        _cauchy__table[ks](ks, self, median, sigma, generator)
+    _cauchy__table[ks](ks, self, median, sigma, generator)
     rebase_history(self, grad_fn)
     return self
 
@@ -7048,8 +7043,7 @@ def geometric_(ks, self, p, generator):  # geometric_(Tensor(a!) self, float p, 
     check_inplace(self, True)
     grad_fn = GeometricBackward0(collect_next_edges_1(self))
     ks &= AFTER_AUTOGRAD
-    with AutoDispatchBelowADInplaceOrView():
-        _geometric__table[ks](ks, self, p, generator)
+    _geometric__table[ks](ks, self, p, generator)
     rebase_history(self, grad_fn)
     return self
 
@@ -7067,8 +7061,7 @@ def random_(ks, self, generator):  # random_(Tensor(a!) self, *, Generator? gene
     check_inplace(self, True)
     grad_fn = RandomBackward2(collect_next_edges_1(self))
     ks &= AFTER_AUTOGRAD
-    with AutoDispatchBelowADInplaceOrView():
-        _random__table[ks](ks, self, generator)
+    _random__table[ks](ks, self, generator)
     rebase_history(self, grad_fn)
     return self
 
@@ -7086,8 +7079,7 @@ def random__to(ks, self, to, generator):  # random_.to(Tensor(a!) self, int to, 
     check_inplace(self, True)
     grad_fn = RandomBackward1(collect_next_edges_1(self))
     ks &= AFTER_AUTOGRAD
-    with AutoDispatchBelowADInplaceOrView():
-        _random__to_table[ks](ks, self, to, generator)
+    _random__to_table[ks](ks, self, to, generator)
     rebase_history(self, grad_fn)
     return self
 
@@ -7105,8 +7097,7 @@ def random__from(ks, self, from_, to, generator):  # random_.from(Tensor(a!) sel
     check_inplace(self, True)
     grad_fn = RandomBackward0(collect_next_edges_1(self))
     ks &= AFTER_AUTOGRAD
-    with AutoDispatchBelowADInplaceOrView():
-        _random__from_table[ks](ks, self, from_, to, generator)
+    _random__from_table[ks](ks, self, from_, to, generator)
     rebase_history(self, grad_fn)
     return self
 
@@ -7125,8 +7116,7 @@ def bernoulli__Tensor(ks, self, p, generator):  # bernoulli_.Tensor(Tensor(a!) s
     grad_fn = BernoulliBackward1(collect_next_edges_2(self, p))
     grad_fn.p_info = p.meta.plain
     ks &= AFTER_AUTOGRAD
-    with AutoDispatchBelowADInplaceOrView():
-        _bernoulli__Tensor_table[ks](ks, self, p, generator)
+    _bernoulli__Tensor_table[ks](ks, self, p, generator)
     rebase_history(self, grad_fn)
     return self
 
@@ -7145,8 +7135,7 @@ def bernoulli__float(ks, self, p, generator):  # bernoulli_.float(Tensor(a!) sel
     check_inplace(self, True)
     grad_fn = BernoulliBackward2(collect_next_edges_1(self))
     ks &= AFTER_AUTOGRAD
-    with AutoDispatchBelowADInplaceOrView():
-        _bernoulli__float_table[ks](ks, self, p, generator)
+    _bernoulli__float_table[ks](ks, self, p, generator)
     rebase_history(self, grad_fn)
     return self
 

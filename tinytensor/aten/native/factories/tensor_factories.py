@@ -241,6 +241,13 @@ def nobody_sees(dtype: ScalarType | None, layout: Layout | None, device: Device 
     return device is cpu and layout is None and not state.dirty and (dtype is None or not dtype.is_quantized)
 
 
+def nobody_sees_like(
+    self: Tensor, dtype: ScalarType | None = None, layout: Layout | None = None, device: Device | None = None
+) -> bool:
+    """`nobody_sees` of a factory whose tensor is like another one."""
+    return self.meta.key_set & ~REQUIRES_GRAD == _PLAIN and nobody_sees(dtype, layout, device or cpu)
+
+
 def zeros(
     size: Ints, dtype: ScalarType | None, layout: Layout | None, device: Device | None, pin_memory: bool | None
 ) -> Tensor:
@@ -279,7 +286,7 @@ def full_like(
     pin_memory: bool | None,
     memory_format: MemoryFormat | None,
 ) -> Tensor:
-    if self.meta.key_set & ~REQUIRES_GRAD == _PLAIN and nobody_sees(dtype, layout, device or cpu):
+    if nobody_sees_like(self, dtype, layout, device):
         return fill__Scalar(empty_like(self, dtype, None, None, pin_memory, memory_format), fill_value)
     empty = F.empty_like_default(self, dtype, layout, device, pin_memory, memory_format)
     return fill_new(empty, fill_value)
@@ -295,6 +302,8 @@ def zeros_like(
 ) -> Tensor:
     if self.meta.layout is not strided or (layout is not None and layout is not strided):
         return _zeros_like_layout(self, dtype, layout or self.meta.layout, device, memory_format)
+    if nobody_sees_like(self, dtype, layout, device):
+        return zero_(empty_like(self, dtype, None, None, pin_memory, memory_format))
     return zero_new(F.empty_like_default(self, dtype, layout, device, pin_memory, memory_format))
 
 

@@ -10,7 +10,19 @@ from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.expand_utils import infer_size
-from tinytensor.aten.native.random.distributions import bernoulli__Tensor, check_normal_std, normal_, number
+from tinytensor.aten.native.factories.tensor_factories import (
+    empty_like,
+    empty_memory_format,
+    nobody_sees,
+    nobody_sees_like,
+)
+from tinytensor.aten.native.random.distributions import (
+    bernoulli__float,
+    bernoulli__Tensor,
+    check_normal_std,
+    normal_,
+    number,
+)
 from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.c10.device import Device, cpu
 from tinytensor.c10.error import check
@@ -85,6 +97,8 @@ def normal_float_float(
     pin_memory: bool | None,
 ) -> Tensor:
     """Independent normal numbers of one mean and standard deviation."""
+    if nobody_sees(dtype, layout, device):
+        return normal_(empty_memory_format(size, dtype, None, cpu, pin_memory, None), mean, std, generator)
     made = F.empty_memory_format(size, dtype, layout, device, pin_memory)
     with AutoDispatchBelowADInplaceOrView():
         return F.normal_(made, mean, std, generator=generator)
@@ -94,8 +108,14 @@ def normal_float_float_out(mean: float, std: float, size: Ints, generator: Gener
     return F.normal_(F.resize_(out, size), mean, std, generator=generator)
 
 
+def _contiguous_like(self: Tensor) -> Tensor:
+    return empty_like(self, None, None, None, False, contiguous_format)
+
+
 def bernoulli(self: Tensor, generator: Generator | None) -> Tensor:
     """1 with the probability that each element of self says, else 0."""
+    if nobody_sees_like(self):
+        return bernoulli__Tensor(_contiguous_like(self), self, generator)
     made = F.empty_like_default(self, memory_format=contiguous_format)
     with AutoDispatchBelowADInplaceOrView():
         return F.bernoulli_(made, self, generator=generator)
@@ -103,6 +123,8 @@ def bernoulli(self: Tensor, generator: Generator | None) -> Tensor:
 
 def bernoulli_p(self: Tensor, p: float, generator: Generator | None) -> Tensor:
     """1 with probability p, of self's shape and dtype; its values do not matter."""
+    if nobody_sees_like(self):
+        return bernoulli__float(_contiguous_like(self), p, generator)
     made = F.empty_like_default(self, memory_format=contiguous_format)
     with AutoDispatchBelowADInplaceOrView():
         return F.bernoulli_(made, p, generator=generator)

@@ -31,8 +31,8 @@ from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.generator import CPUGeneratorImpl, Generator, current_generator
 from tinytensor.c10.layout import contiguous_format
-from tinytensor.c10.local_dispatch_key_set import state
-from tinytensor.c10.metadata import contiguous_metadata
+from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView, state
+from tinytensor.c10.metadata import Metadata, contiguous_metadata
 from tinytensor.c10.scalar import READABLE
 from tinytensor.c10.scalar_type import (
     ScalarType,
@@ -114,7 +114,8 @@ def sample(
     elif m.is_contiguous:
         out = empty_from_metadata(contiguous_metadata(tuple(m.sizes), dtype))
     else:
-        out = F.empty_strided(m.sizes, output_strides(tuple(m.sizes), loop_order(self)[::-1]), dtype=dtype)
+        with AutoDispatchBelowADInplaceOrView():
+            out = F.empty_strided(m.sizes, output_strides(tuple(m.sizes), loop_order(self)[::-1]), dtype=dtype)
     cpu_generator(generator).run(stub["cpu"].serial, m.numel, address(out), *parameters)
     return self if direct else copy_(self, out, False)
 
@@ -124,7 +125,7 @@ def cpu_generator(generator: Generator | None) -> CPUGeneratorImpl:
 
     RuntimeError for a generator of another type of device (`at::get_generator_or_default`).
     """
-    found = current_generator() if generator is None else generator
+    found = generator or current_generator()
     if found.__class__ is CPUGeneratorImpl:
         return found
     check(
@@ -143,6 +144,20 @@ def as_float64(t: Tensor, sizes: tuple[int, ...], order: tuple[int, ...] | None 
 
 def address(t: Tensor) -> int:
     return t.storage_.data_ptr + t.byte_offset
+
+
+_FEW = 64
+_READ_AT_ONCE = frozenset((float32, float64))
+
+
+def _may_read(m: Metadata) -> bool:
+    """Whether a tensor's numbers may be looked at in Python. A few are: the operators would take longer than all the rest."""
+    return m.device is cpu and m.is_contiguous and 0 < m.numel <= _FEW and m.dtype in _READ_AT_ONCE and not state.observers
+
+
+def numbers_of(t: Tensor) -> list[float]:
+    """The numbers of a contiguous tensor on the CPU."""
+    return (READABLE[t.meta.dtype] * t.meta.numel).from_address(t.storage_.data_ptr + t.byte_offset)[:]
 
 
 # ---- continuous ------------------------------------------------------------------------------------------------------
@@ -218,7 +233,8 @@ def check_normal_std(std: float, said: str) -> None:
 
 def normal_(self: Tensor, mean: float, std: float, generator: Generator | None) -> Tensor:
     """Normal with this mean and standard deviation."""
-    check_normal_std(std, _formatted(std, self))
+    if not std >= 0.0:
+        check_normal_std(std, _formatted(std, self))
     dtype = self.meta.dtype
     if _is_meta(self):
         check(dtype in DIGITS, lambda: f"expected a floating-point or complex dtype, but got dtype={dtype}")
@@ -229,6 +245,8 @@ def normal_(self: Tensor, mean: float, std: float, generator: Generator | None) 
         raise NotImplementedError(f"\"normal_kernel_cpu\" not implemented for '{dtype.cpp_name}'")
     # See Note [Normal numbers in sixteens] in cpu/distribution_templates_kernel.py
     if self.meta.device is cpu and (self.meta.numel < 16 or not self.meta.is_contiguous):
+        if dtype is float32:
+            return sample(self, stubs.normal_to_float32_stub, float32, generator, mean, std)
         return sample(self, stubs.normal_stub, float64, generator, mean, std)
     stub, computed = _NORMAL[dtype]
     return sample(self, stub, computed, generator, mean, std)
@@ -276,6 +294,8 @@ def exponential_(self: Tensor, rate: float, generator: Generator | None) -> Tens
             f"specified {dtype.cpp_name}"
         ),
     )
+    if dtype is float32 and self.meta.device is cpu:
+        return sample(self, stubs.exponential_to_float32_stub, float32, generator, rate)
     return sample(self, stubs.exponential_stub, float64, generator, rate)
 
 
@@ -321,21 +341,31 @@ def bernoulli__Tensor(self: Tensor, p: Tensor, generator: Generator | None) -> T
     if _is_meta(self):
         return self
     assert_no_internal_overlap(m)
-    expanded = F.expand(p, tuple(m.sizes))
-    if not m.numel:
-        return self
-    if not dtype.is_floating_point:
-        raise NotImplementedError(f"\"bernoulli_tensor_cpu_p_\" not implemented for '{dtype.cpp_name}'")
-    wide = as_float64(expanded, tuple(m.sizes), loop_order(self) if m.device is cpu else None)
-    inside = F.logical_and(F.ge(wide, 0), F.le(wide, 1))
+    if _may_read(m) and _may_read(p.meta) and p.meta.sizes == m.sizes:
+        wide = p if dtype is float64 else _as_float64_at_once(p)
+        inside = all(0 <= value <= 1 for value in numbers_of(wide))
+    else:
+        with AutoDispatchBelowADInplaceOrView():
+            expanded = F.expand(p, tuple(m.sizes))
+            if not m.numel:
+                return self
+            if not dtype.is_floating_point:
+                raise NotImplementedError(f"\"bernoulli_tensor_cpu_p_\" not implemented for '{dtype.cpp_name}'")
+            wide = as_float64(expanded, tuple(m.sizes), loop_order(self) if m.device is cpu else None)
+            inside = F.item(F.all(F.logical_and(F.ge(wide, 0), F.le(wide, 1))))
     check(
-        F.item(F.all(inside)),
+        inside,
         "Expected p_in >= 0 && p_in <= 1 to be true, but got false.  (Could this error message be improved?  If so, "
         "please report an enhancement request to PyTorch.)",
     )
     # A probability in double precision is compared with 53 bits, any other with 24.
     stub = stubs.bernoulli_tensor_stub if dtype is float64 else stubs.bernoulli_tensor_float32_stub
     return sample(self, stub, float32, generator, address(wide))
+
+
+def _as_float64_at_once(t: Tensor) -> Tensor:
+    """`as_float64` of a contiguous tensor on the CPU, by a copy alone."""
+    return copy_(empty_from_metadata(contiguous_metadata(t.meta.sizes, float64)), t, False)
 
 
 def poisson(self: Tensor, generator: Generator | None) -> Tensor:
@@ -443,6 +473,8 @@ def _integers(self: Tensor, low: int, high: int, generator: Generator | None, lo
 
 def _as_stored(value: int, dtype: ScalarType) -> int:
     """The integer after a conversion to a floating dtype and back."""
+    if abs(value) <= 1 << DIGITS[dtype]:
+        return value
     stored = F.item(F.scalar_tensor(float(value), dtype=dtype)) if dtype is not float64 else float(value)
     return int(stored) if math.isfinite(stored) else value
 
@@ -551,10 +583,9 @@ def multinomial_out(
 def _check_weights(self: Tensor) -> None:
     """RuntimeError for a weight that is none, and for a row of zeros."""
     m = self.meta
-    if m.device is cpu and m.is_contiguous and 0 < m.numel <= _FEW and m.dtype in _READ_AT_ONCE and not state.observers:
-        # A few numbers are looked at here; seven operators would take longer than all the rest. Without a number below 0, a sum
-        # is 0 where all numbers are.
-        values = (READABLE[m.dtype] * m.numel).from_address(self.storage_.data_ptr + self.byte_offset)[:]
+    if _may_read(m):
+        # Without a number below 0, a sum is 0 where all numbers are.
+        values = numbers_of(self)
         check(all(0 <= value < math.inf for value in values), _INVALID)
         categories = m.sizes[-1]
         check(all(any(values[i : i + categories]) for i in range(0, m.numel, categories)), _ALL_ZERO)
@@ -565,8 +596,6 @@ def _check_weights(self: Tensor) -> None:
     check(not F.item(F.any(F.eq(sums, 0))), _ALL_ZERO)
 
 
-_FEW = 64
-_READ_AT_ONCE = frozenset((float32, float64))
 
 
 def _with_replacement(self: Tensor, num_samples: int, generator: Generator | None, out: Tensor) -> None:

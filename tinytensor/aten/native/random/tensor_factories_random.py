@@ -11,9 +11,14 @@ from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.core.dispatch.dispatcher import OperatorHandle
-from tinytensor.aten.native.factories.tensor_factories import empty_memory_format, nobody_sees
+from tinytensor.aten.native.factories.tensor_factories import (
+    empty_like,
+    empty_memory_format,
+    nobody_sees,
+    nobody_sees_like,
+)
 from tinytensor.aten.native.random import distributions_stubs as stubs
-from tinytensor.aten.native.random.distributions import address, cpu_generator, normal_, uniform_
+from tinytensor.aten.native.random.distributions import address, cpu_generator, normal_, random__from, uniform_
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.c10.device import Device, cpu
 from tinytensor.c10.dispatch_key_set import AFTER_ADINPLACEORVIEW
@@ -77,6 +82,8 @@ def rand_like_generator(
     self: Tensor, generator: Gen, dtype: Dtype, layout: OptLayout, device: OptDevice, pin_memory: Pin,
     memory_format: Format,
 ) -> Tensor:  # fmt: skip
+    if nobody_sees_like(self, dtype, layout, device):
+        return uniform_(empty_like(self, dtype, None, None, pin_memory, memory_format), 0.0, 1.0, generator)
     made = F.empty_like_default(self, dtype, layout, device, pin_memory, memory_format)
     return _filled(F.uniform__op, made, 0.0, 1.0, generator)
 
@@ -114,6 +121,8 @@ def randn_like_generator(
     self: Tensor, generator: Gen, dtype: Dtype, layout: OptLayout, device: OptDevice, pin_memory: Pin,
     memory_format: Format,
 ) -> Tensor:  # fmt: skip
+    if nobody_sees_like(self, dtype, layout, device):
+        return normal_(empty_like(self, dtype, None, None, pin_memory, memory_format), 0.0, 1.0, generator)
     made = F.empty_like_default(self, dtype, layout, device, pin_memory, memory_format)
     return _filled(F.normal__op, made, 0.0, 1.0, generator)
 
@@ -141,6 +150,8 @@ def randint_low_generator(
     low: int, high: int, size: Ints, generator: Gen, dtype: Dtype, layout: OptLayout, device: OptDevice,
     pin_memory: Pin,
 ) -> Tensor:  # fmt: skip
+    if nobody_sees(dtype, layout, device):
+        return random__from(empty_memory_format(size, dtype, None, cpu, pin_memory, None), low, high, generator)
     made = F.empty_memory_format(size, dtype, layout, device, pin_memory)
     return _filled(F.random__from_op, made, low, high, generator)
 
@@ -201,6 +212,8 @@ def randint_like_low_generator_dtype(
     self: Tensor, low: int, high: int, generator: Gen, dtype: Dtype, layout: OptLayout, device: OptDevice,
     pin_memory: Pin, memory_format: Format,
 ) -> Tensor:  # fmt: skip
+    if nobody_sees_like(self, dtype, layout, device):
+        return random__from(empty_like(self, dtype, None, None, pin_memory, memory_format), low, high, generator)
     made = F.empty_like_default(self, dtype, layout, device, pin_memory, memory_format)
     return _filled(F.random__from_op, made, low, high, generator)
 
@@ -215,6 +228,9 @@ def randperm(n: int, dtype: Dtype, layout: OptLayout, device: OptDevice, pin_mem
 def randperm_generator(
     n: int, generator: Gen, dtype: Dtype, layout: OptLayout, device: OptDevice, pin_memory: Pin
 ) -> Tensor:
+    if nobody_sees(dtype, layout, device):
+        made = empty_memory_format((n,), dtype or int64, None, cpu, pin_memory, None)
+        return randperm_generator_out(n, generator, made)
     made = F.empty_memory_format((n,), dtype or int64, layout, device, pin_memory)
     with AutoDispatchBelowADInplaceOrView():
         return F.randperm_generator_out_op.call(n, generator, made)
