@@ -5121,8 +5121,7 @@ def index_add(ks, self, dim, index, source, alpha):  # index_add(Tensor self, in
             grad_fn.source_ = SavedVariable(source, False)
         grad_fn.source_dim = source.meta.dim
     ks &= AFTER_AUTOGRAD
-    with AutoDispatchBelowADInplaceOrView():
-        result = _index_add_table[ks](ks, self, dim, index, source, alpha)
+    result = _index_add_table[ks](ks, self, dim, index, source, alpha)
     if grad_fn is not None:
         set_history(result, grad_fn)
     return result
@@ -5141,8 +5140,7 @@ def index_add_(ks, self, dim, index, source, alpha):  # index_add_(Tensor(a!) se
             grad_fn.source_ = SavedVariable(source, False)
         grad_fn.source_dim = source.meta.dim
     ks &= AFTER_AUTOGRAD
-    with AutoDispatchBelowADInplaceOrView():
-        _index_add__table[ks](ks, self, dim, index, source, alpha)
+    _index_add__table[ks](ks, self, dim, index, source, alpha)
     if grad_fn is not None:
         rebase_history(self, grad_fn)
     return self

@@ -33,6 +33,7 @@ from tinytensor.aten.native.reference.arrays import write
 from tinytensor.aten.native.shape.copy import preserved
 from tinytensor.aten.native.shape.resize import resize_
 from tinytensor.aten.native.sparse.sparse_csr_tensor import check_zeros, zeros_like_compressed
+from tinytensor.aten.native.unseen import PLAIN
 from tinytensor.aten.tensor_iterator import IteratorConfig, PlanTable
 from tinytensor.c10.deterministic import context as deterministic
 from tinytensor.c10.device import Device, cpu, initialize
@@ -115,7 +116,6 @@ def check_sizes_and_strides(size: Ints, stride: Ints) -> None:
 
 
 _KNOWN: dict[tuple[Ints, ScalarType], Metadata] = {}
-_PLAIN = contiguous_metadata((), float32).key_set
 
 
 def empty_memory_format(
@@ -245,7 +245,7 @@ def nobody_sees_like(
     self: Tensor, dtype: ScalarType | None = None, layout: Layout | None = None, device: Device | None = None
 ) -> bool:
     """`nobody_sees` of a factory whose tensor is like another one."""
-    return self.meta.key_set & ~REQUIRES_GRAD == _PLAIN and nobody_sees(dtype, layout, device or cpu)
+    return self.meta.key_set & ~REQUIRES_GRAD == PLAIN and nobody_sees(dtype, layout, device or cpu)
 
 
 def zeros(

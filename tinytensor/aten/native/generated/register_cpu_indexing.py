@@ -12,7 +12,7 @@ from tinytensor.aten.native.indexing import (
     tensor_advanced_indexing, tensor_advanced_indexing_gather, tensor_advanced_indexing_scatter,
 )
 from tinytensor.aten.native.generated.kernel_patterns import (
-    forward_1, forward_2, forward_3, forward_4, forward_5, functional_2, functional_4, functional_4_new,
+    forward_1, forward_2, forward_3, forward_4, forward_5, functional_2, functional_4, functional_4_new, functional_5,
     functional_5_new, functional_6_new, out_2, out_4, out_5, out_6,
 )
 from tinytensor.aten.native.structured import check_inplace_geometry
@@ -112,7 +112,7 @@ def scatter_reduce__two(ks, self, dim, index, src, reduce, include_self):
 
 
 scatter_reduce_two_out = cpu_and_cuda("scatter_reduce.two_out", out_6(tensor_advanced_indexing_scatter.scatter_reduce_two_meta, tensor_advanced_indexing_scatter.scatter_reduce_two_impl))
-index_add = cpu_and_cuda("index_add", functional_5_new(tensor_advanced_indexing_scatter.index_add_meta, tensor_advanced_indexing_scatter.index_add_impl))
+index_add = cpu_and_cuda("index_add", functional_5(tensor_advanced_indexing_scatter.index_add_meta, tensor_advanced_indexing_scatter.index_add_impl))
 
 
 # index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)

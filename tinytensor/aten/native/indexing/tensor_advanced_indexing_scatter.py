@@ -30,13 +30,16 @@ from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.aten.native.shape.tensor_shape import as_strided
 from tinytensor.aten.native.structured import asks_first
+from tinytensor.aten.native.unseen import is_unseen
 from tinytensor.c10.common_device_check import same_device
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import preserve_format
+from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
 from tinytensor.c10.overflows import checked_convert
 from tinytensor.c10.scalar_type import ScalarType, bool_, float32, int32, int64
+from tinytensor.c10.tensor_impl import new_tensor
 from tinytensor.c10.type_names import expect_out_dtype
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
@@ -428,7 +431,11 @@ def index_add_impl(
 ) -> None:
     """out = self, then out[index[i]] += alpha * source[i] along `dim`, one i after the other."""
     if out is not self:
-        F.copy__default(out, self)
+        if is_unseen(self.meta.key_set):
+            copy_(out, self, False)
+        else:
+            with AutoDispatchBelowADInplaceOrView():
+                F.copy__default(out, self)
     m, dim = out.meta, plan.dim
     if index.meta.numel == 0 or m.numel == 0:
         # Every index is out of range for an empty vector; with more dimensions PyTorch does not check them.
@@ -436,7 +443,12 @@ def index_add_impl(
         return
     # In these cases PyTorch goes by way of scatter_add as well, which shows in a trace and in the order of the sums.
     if m.dim > 1 and alpha == 1 and dim in (0, m.dim - 1):
-        F.scatter_add__default(out, dim, _expanded_index(index, dim, source), source)
+        if is_unseen(m.key_set):
+            wide = _expanded_index_unseen(index, dim, source.meta)
+            _scatter_meta(None, out, dim, wide, source).run(out, wide, source, "add")
+            return
+        with AutoDispatchBelowADInplaceOrView():
+            F.scatter_add__default(out, dim, _expanded_index(index, dim, source), source)
         return
     if alpha != 1:
         source = _scaled(source, alpha)
@@ -455,6 +467,17 @@ def _expanded_index(index: Tensor, dim: int, source: Tensor) -> Tensor:
     step = index.meta.strides[0] if index.meta.dim else 0
     strides = tuple(step if d == dim else 0 for d in range(source.meta.dim))
     return F.as_strided(index, tuple(source.meta.sizes), strides)
+
+
+def _expanded_index_unseen(index: Tensor, dim: int, source: Metadata) -> Tensor:
+    """The same without an operator."""
+    i = index.meta
+    key = ("expanded_index", dim, source)
+    wide = i.views.get(key)
+    if wide is None:
+        strides = tuple(i.strides[0] if d == dim and i.dim else 0 for d in range(source.dim))
+        wide = remember(i.views, key, i.with_geometry(tuple(source.sizes), strides))
+    return new_tensor(wide, index.storage_, index.byte_offset)
 
 
 def _scaled(source: Tensor, alpha: Number) -> Tensor:

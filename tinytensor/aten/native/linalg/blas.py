@@ -18,12 +18,13 @@ from tinytensor.aten.native.shape import tensor_shape
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.aten.native.type_properties import result_type
+from tinytensor.aten.native.unseen import is_unseen
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import sparse_coo
 from tinytensor.c10.metadata import Metadata, contiguous_metadata
 from tinytensor.c10.overflows import checked_convert
 from tinytensor.c10.scalar import wrap_number
-from tinytensor.c10.scalar_type import ScalarType, bool_, opmath
+from tinytensor.c10.scalar_type import ScalarType, bool_, float32, float64, opmath
 from tinytensor.c10.type_names import TYPE_NAMES, expect_out_dtype
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
@@ -266,8 +267,24 @@ def _is_bool(*tensors: Tensor) -> bool:
     return all(t.meta.dtype is bool_ for t in tensors)
 
 
+def _is_one_step(self: Tensor, vec1: Tensor, vec2: Tensor, beta: Number, alpha: Number) -> bool:
+    """Whether an addr of plain tensors is nothing but addcmul."""
+    m, a, b = self.meta, vec1.meta, vec2.meta
+    return (
+        is_unseen(m.key_set | a.key_set | b.key_set)
+        and m.dtype is a.dtype is b.dtype
+        and m.dtype in (float32, float64)
+        and beta == 1
+        and bool not in (beta.__class__, alpha.__class__)
+        and a.dim == b.dim == 1
+        and m.sizes == (a.sizes[0], b.sizes[0])
+    )
+
+
 def addr(self: Tensor, vec1: Tensor, vec2: Tensor, beta: Number, alpha: Number) -> Tensor:
     """beta * self + alpha * the outer product of two vectors; self is not read where beta is 0."""
+    if _is_one_step(self, vec1, vec2, beta, alpha):
+        return F.addcmul_default(self, tensor_shape.view(vec1, (vec1.meta.sizes[0], 1)), vec2, alpha)
     matrix, column = _addr_operands(self, vec1, vec2, beta, alpha, False)
     if _is_bool(self, vec1, vec2):
         product = F.logical_and(column, vec2) if alpha else F.zeros_like(matrix)

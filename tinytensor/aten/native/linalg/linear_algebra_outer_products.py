@@ -9,13 +9,18 @@ import warnings
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
+from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.native.linalg.blas import check_vectors
 from tinytensor.aten.native.linalg.linear_algebra_utils import check_floating
+from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
+from tinytensor.aten.native.shape.tensor_shape import diagonal, view
+from tinytensor.aten.native.unseen import is_unseen
 from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
 from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import is_grad_enabled
-from tinytensor.c10.scalar_type import bfloat16, bool_, float16, float64
+from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
+from tinytensor.c10.scalar_type import bfloat16, bool_, float16, float32, float64
 from tinytensor.c10.tensor_subclass_like import is_tensor_subclass_like
 from tinytensor.c10.version_counter import counts_for_itself
 
@@ -31,7 +36,9 @@ Ints = tuple[int, ...]
 def outer(self: Tensor, vec2: Tensor) -> Tensor:
     """All products of an element of self with an element of vec2, as a matrix."""
     check_vectors("outer", self=self, vec2=vec2)
-    return F.mul(F.reshape(self, (self.meta.sizes[0], 1)), vec2)
+    shape = (self.meta.sizes[0], 1)
+    column = view(self, shape) if is_unseen(self.meta.key_set) else F.reshape_default(self, shape)
+    return F.mul_Tensor(column, vec2)
 
 
 def outer_out(self: Tensor, vec2: Tensor, out: Tensor) -> Tensor:
@@ -40,7 +47,7 @@ def outer_out(self: Tensor, vec2: Tensor, out: Tensor) -> Tensor:
 
 
 def ger(self: Tensor, vec2: Tensor) -> Tensor:
-    return F.outer(self, vec2)
+    return F.outer_default(self, vec2)
 
 
 def ger_out(self: Tensor, vec2: Tensor, out: Tensor) -> Tensor:
@@ -105,19 +112,34 @@ def linalg_vecdot_out(x: Tensor, y: Tensor, dim: int, out: Tensor) -> Tensor:
 
 def _kron_views(self: Tensor, other: Tensor) -> tuple[Tensor, Tensor, Ints, Ints]:
     """Both tensors with dimensions of size 1 inserted, so that they broadcast to the product, and the product's shapes."""
+    first, second, pairs, shape = _kron_shapes(self.meta, other.meta)
+    return F._unsafe_view_default(self, first), F._unsafe_view_default(other, second), pairs, shape
+
+
+def _kron_shapes(left: Metadata, right: Metadata) -> tuple[Ints, Ints, Ints, Ints]:
+    """The shapes of both tensors with dimensions of size 1 inserted, of their product, and of that with pairs merged."""
+    key = ("kron", right)
+    shapes = left.plans.get(key)
+    if shapes is None:
+        shapes = remember(left.plans, key, _find_kron_shapes(tuple(left.sizes), tuple(right.sizes)))
+    return shapes
+
+
+def _find_kron_shapes(left: Ints, right: Ints) -> tuple[Ints, Ints, Ints, Ints]:
     # Dimension d of the product runs over pairs: x of self, y of other. As two dimensions, (x, 1) and (1, y) broadcast to
     # (x, y), and merging them gives x * y.
-    n = max(self.meta.dim, other.meta.dim)
-    a = (1,) * (n - self.meta.dim) + tuple(self.meta.sizes)
-    b = (1,) * (n - other.meta.dim) + tuple(other.meta.sizes)
-    left = F._unsafe_view_default(self, tuple(size for x in a for size in (x, 1)))
-    right = F._unsafe_view_default(other, tuple(size for y in b for size in (1, y)))
+    n = max(len(left), len(right))
+    a, b = (1,) * (n - len(left)) + left, (1,) * (n - len(right)) + right
+    first, second = tuple(size for x in a for size in (x, 1)), tuple(size for y in b for size in (1, y))
     pairs = tuple(size for x, y in zip(a, b, strict=True) for size in (x, y))
-    return left, right, pairs, tuple(x * y for x, y in zip(a, b, strict=True))
+    return first, second, pairs, tuple(x * y for x, y in zip(a, b, strict=True))
 
 
 def kron(self: Tensor, other: Tensor) -> Tensor:
     """The Kronecker product: every element of self, multiplied by the whole of other."""
+    if is_unseen(self.meta.key_set | other.meta.key_set) and self.meta.is_contiguous and other.meta.is_contiguous:
+        first, second, _, shape = _kron_shapes(self.meta, other.meta)
+        return view(F.mul_Tensor(view(self, first), view(other, second)), shape)
     left, right, _, shape = _kron_views(self, other)
     if is_grad_enabled() and (self.meta.key_set | other.meta.key_set) & REQUIRES_GRAD:
         left, right = counts_for_itself(left), counts_for_itself(right)
@@ -148,12 +170,15 @@ def trace(self: Tensor) -> Tensor:
     dtype = self.meta.dtype
     check(dtype is not bool_, "\"trace\" not implemented for 'Bool'", NotImplementedError)
     check(self.meta.dim == 2, lambda: f"trace: expected a matrix, but got tensor with dim {self.meta.dim}")
-    diagonal = F.diagonal(self)
+    if dtype is float32 and is_unseen(self.meta.key_set):
+        total = F.sum_dim_IntList(diagonal(self, 0, 0, 1), None, False, float64)
+        return copy_(empty_from_metadata(contiguous_metadata((), dtype)), total, False)
+    diagonal_ = F.diagonal(self)
     if not dtype.is_floating_point or dtype is float64:
-        return F.sum(diagonal)
+        return F.sum(diagonal_)
     if dtype in (float16, bfloat16):
-        return F.sum(diagonal)
-    return F.to(F.sum(diagonal, dtype=float64), dtype)
+        return F.sum(diagonal_)
+    return F.to(F.sum(diagonal_, dtype=float64), dtype)
 
 
 def trace_backward(grad: Tensor, sizes: Ints) -> Tensor:

@@ -21,6 +21,7 @@ from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.expand_utils import infer_size
 from tinytensor.aten.memory_overlap import assert_no_internal_overlap
 from tinytensor.aten.native.dispatch_stub import DispatchStub
+from tinytensor.aten.native.few_elements import may_read, numbers_of
 from tinytensor.aten.native.pointwise.reference.elementwise import bfloat16_to_float32, float32_to_bfloat16
 from tinytensor.aten.native.random import distributions_stubs as stubs
 from tinytensor.aten.native.reference.arrays import read, view, write
@@ -31,9 +32,8 @@ from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.generator import CPUGeneratorImpl, Generator, current_generator
 from tinytensor.c10.layout import contiguous_format
-from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView, state
-from tinytensor.c10.metadata import Metadata, contiguous_metadata
-from tinytensor.c10.scalar import READABLE
+from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
+from tinytensor.c10.metadata import contiguous_metadata
 from tinytensor.c10.scalar_type import (
     ScalarType,
     bfloat16,
@@ -144,20 +144,6 @@ def as_float64(t: Tensor, sizes: tuple[int, ...], order: tuple[int, ...] | None 
 
 def address(t: Tensor) -> int:
     return t.storage_.data_ptr + t.byte_offset
-
-
-_FEW = 64
-_READ_AT_ONCE = frozenset((float32, float64))
-
-
-def _may_read(m: Metadata) -> bool:
-    """Whether a tensor's numbers may be looked at in Python. A few are: the operators would take longer than all the rest."""
-    return m.device is cpu and m.is_contiguous and 0 < m.numel <= _FEW and m.dtype in _READ_AT_ONCE and not state.observers
-
-
-def numbers_of(t: Tensor) -> list[float]:
-    """The numbers of a contiguous tensor on the CPU."""
-    return (READABLE[t.meta.dtype] * t.meta.numel).from_address(t.storage_.data_ptr + t.byte_offset)[:]
 
 
 # ---- continuous ------------------------------------------------------------------------------------------------------
@@ -341,7 +327,7 @@ def bernoulli__Tensor(self: Tensor, p: Tensor, generator: Generator | None) -> T
     if _is_meta(self):
         return self
     assert_no_internal_overlap(m)
-    if _may_read(m) and _may_read(p.meta) and p.meta.sizes == m.sizes:
+    if dtype in _READ_AT_ONCE and may_read(p.meta) and p.meta.sizes == m.sizes and m.is_contiguous and m.device is cpu:
         wide = p if dtype is float64 else _as_float64_at_once(p)
         inside = all(0 <= value <= 1 for value in numbers_of(wide))
     else:
@@ -361,6 +347,9 @@ def bernoulli__Tensor(self: Tensor, p: Tensor, generator: Generator | None) -> T
     # A probability in double precision is compared with 53 bits, any other with 24.
     stub = stubs.bernoulli_tensor_stub if dtype is float64 else stubs.bernoulli_tensor_float32_stub
     return sample(self, stub, float32, generator, address(wide))
+
+
+_READ_AT_ONCE = frozenset((float32, float64))
 
 
 def _as_float64_at_once(t: Tensor) -> Tensor:
@@ -583,7 +572,7 @@ def multinomial_out(
 def _check_weights(self: Tensor) -> None:
     """RuntimeError for a weight that is none, and for a row of zeros."""
     m = self.meta
-    if _may_read(m):
+    if m.dtype in _READ_AT_ONCE and may_read(m):
         # Without a number below 0, a sum is 0 where all numbers are.
         values = numbers_of(self)
         check(all(0 <= value < math.inf for value in values), _INVALID)

@@ -16,6 +16,8 @@ import numpy as np
 from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.memory_overlap import assert_no_internal_overlap
+from tinytensor.aten.native.factories.fill import zero_
+from tinytensor.aten.native.few_elements import elements_of, may_read, numbers_of
 from tinytensor.aten.native.reduce.sorting_stubs import bincount_stub, count_stub, histc_stub
 from tinytensor.aten.native.reference.arrays import read, rounded, view, write
 from tinytensor.aten.native.shape.copy import copy_
@@ -55,6 +57,8 @@ def bincount(self: Tensor, weights: Tensor | None, minlength: int) -> Tensor:
         return F.new_zeros(self, (minlength,), dtype=int64)
     if m.device is not cpu:
         return bincount_stub[m.device.type](self, weights, minlength)
+    if weights is None and m.dim == 1 and may_read(m):
+        return _count_few(self, minlength)
     numbers = read(self)
     check(
         m.dim == 1 and bool(numbers.min() >= 0),
@@ -74,6 +78,17 @@ def bincount(self: Tensor, weights: Tensor | None, minlength: int) -> Tensor:
     counts = np.bincount(numbers, factors, minlength)
     out = empty_from_metadata(contiguous_metadata(counts.shape, dtype, m.device))
     write(out, counts)
+    return out
+
+
+def _count_few(self: Tensor, minlength: int) -> Tensor:
+    numbers = numbers_of(self)
+    check(min(numbers) >= 0, "bincount only supports 1-d non-negative integral inputs.")
+    out = empty_from_metadata(contiguous_metadata((max(max(numbers) + 1, minlength),), int64))
+    zero_(out)
+    counts = elements_of(out)
+    for number in numbers:
+        counts[number] += 1
     return out
 
 

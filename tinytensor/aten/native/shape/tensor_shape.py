@@ -430,11 +430,15 @@ def expand(self: Tensor, size: Ints, implicit: bool) -> Tensor:
 def squeeze(self: Tensor) -> Tensor:
     """Drop all dimensions of size 1."""
     m = self.meta
-    if m.layout is not strided:
-        return tensor_shape_layouts.refuse_strides(self)
-    if isinstance(m.quantizer, PerChannelAffineQuantizer):
-        return tensor_shape_quantized.squeeze_quantized(self, range(m.dim))
-    return _same_start(self, m.with_geometry(*squeeze_meta(tuple(m.sizes), m.strides, range(m.dim))))
+    found = m.views.get("squeeze")
+    if found is None:
+        if m.layout is not strided:
+            return tensor_shape_layouts.refuse_strides(self)
+        if isinstance(m.quantizer, PerChannelAffineQuantizer):
+            return tensor_shape_quantized.squeeze_quantized(self, range(m.dim))
+        made = m.with_geometry(*squeeze_meta(tuple(m.sizes), m.strides, range(m.dim)))
+        found = remember(m.views, "squeeze", made)
+    return _same_start(self, found)
 
 
 def squeeze_dim(self: Tensor, dim: int) -> Tensor:
@@ -603,9 +607,10 @@ def reshape(self: Tensor, shape: Ints) -> Tensor:
     m = self.meta
     if m.layout is not strided:
         return tensor_shape_layouts.reshape(self, shape)
-    if ("view", shape) in m.views and m.is_contiguous and -1 not in shape:
-        return F.view_default(self, shape)  # it was asked for before
-    size = infer_view_size(shape, m.numel)
+    key = ("reshape", shape)
+    size = m.views.get(key)
+    if size is None:
+        size = remember(m.views, key, infer_view_size(shape, m.numel))
     if m.is_contiguous:
         return F.view_default(self, size)
     stride = compute_stride(tuple(m.sizes), m.strides, size)
@@ -630,7 +635,7 @@ def expand_as(self: Tensor, other: Tensor) -> Tensor:
 
 
 def broadcast_to(self: Tensor, size: Ints) -> Tensor:
-    return F.expand(self, size)
+    return F.expand_default(self, size)
 
 
 def broadcast_tensors(tensors: Sequence[Tensor]) -> tuple[Tensor, ...]:
@@ -712,7 +717,16 @@ def _narrow_start(m: Metadata, dim: int, start: int, length: int) -> int:
 
 def movedim_intlist(self: Tensor, source: Ints, destination: Ints) -> Tensor:
     """Move dimensions to new places; the others keep their order."""
-    ndim = self.meta.dim
+    m = self.meta
+    key = ("movedim", source, destination)
+    order = m.views.get(key)
+    if order is None:
+        order = remember(m.views, key, _moved(m.dim, source, destination))
+    return F.permute_default(self, order) if m.dim else F.alias(self)
+
+
+def _moved(ndim: int, source: Ints, destination: Ints) -> Ints:
+    """The order of the dimensions after `movedim`."""
     check(
         len(source) == len(destination),
         lambda: (
@@ -724,14 +738,12 @@ def movedim_intlist(self: Tensor, source: Ints, destination: Ints) -> Tensor:
     to = [maybe_wrap_dim(d, ndim) for d in destination]
     check(len(set(from_)) == len(from_), lambda: f"movedim: repeated dim in `source` ({list(source)})")
     check(len(set(to)) == len(to), lambda: f"movedim: repeated dim in `destination` ({list(destination)})")
-    if ndim == 0:
-        return F.alias(self)
     # The named dimensions go to their places, the others fill what is left in their old order.
     order = [-1] * ndim
-    for old, new in zip(from_, to, strict=True):
+    for old, new in zip(from_, to, strict=True) if ndim else ():
         order[new] = old
     rest = iter(d for d in range(ndim) if d not in from_)
-    return F.permute(self, tuple(next(rest) if d == -1 else d for d in order))
+    return tuple(next(rest) if d == -1 else d for d in order)
 
 
 def movedim_int(self: Tensor, source: int, destination: int) -> Tensor:
@@ -752,7 +764,7 @@ def numpy_T(self: Tensor) -> Tensor:
             "an error in a future release. Consider `x.mT` to transpose batches of matrices or `x.permute(*torch.arange("
             "x.ndim - 1, -1, -1))` to reverse the dimensions of a tensor."
         )
-    return F.permute(self, tuple(range(self.meta.dim - 1, -1, -1)))
+    return F.permute_default(self, tuple(range(self.meta.dim - 1, -1, -1)))
 
 
 def mT(self: Tensor) -> Tensor:
@@ -764,7 +776,7 @@ def mT(self: Tensor) -> Tensor:
         self.meta.dim != 1,
         lambda: f"tensor.mT is only supported on matrices or batches of matrices. Got {self.meta.dim}-D tensor.",
     )
-    return F.transpose(self, -2, -1)
+    return F.transpose_int(self, -2, -1)
 
 
 # ==== operators that derivatives call =================================================================================

@@ -9,10 +9,13 @@ from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
-from tinytensor.aten.native.factories.fill import fill__Scalar
+from tinytensor.aten.native.factories.fill import fill__Scalar, zero_
 from tinytensor.aten.native.indexing.tensor_advanced_indexing_stubs import ScatterGeometry, scatter_stub
 from tinytensor.aten.native.shape import tensor_transformations_stubs as stubs
+from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
+from tinytensor.aten.native.shape.tensor_shape import diagonal, expand, slice, unfold, view
+from tinytensor.aten.native.unseen import is_unseen
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import preserve_format
 from tinytensor.c10.metadata import contiguous_metadata, remember
@@ -52,12 +55,17 @@ def roll(self: Tensor, shifts: Ints, dims: Ints) -> Tensor:
     size = m.sizes[dim]
     # What lies from `start` on comes to the front. Python's remainder is never negative, so any shift will do.
     start = (size - shifts[0]) % size
-    first, second = F.narrow_default(self, dim, start, size - start), F.narrow_default(self, dim, 0, start)
+    if is_unseen(m.key_set):
+        first, second = slice(self, dim, start, size, 1), slice(self, dim, 0, start, 1)
+    else:
+        first, second = F.narrow_default(self, dim, start, size - start), F.narrow_default(self, dim, 0, start)
     return F.cat_default([first, second], dim)
 
 
 def _roll_several(self: Tensor, shifts: Ints, dims: Ints) -> Tensor:
     check(len(shifts) > 0, "`shifts` required")
+    if not dims and len(shifts) == 1 and is_unseen(self.meta.key_set) and self.meta.is_contiguous:
+        return view(roll(view(self, (self.meta.numel,)), shifts, (0,)), self.meta.sizes)
     if not dims and len(shifts) == 1:
         flat = F.view(F.contiguous(self), (self.meta.numel,))
         return F.view(F.roll(flat, shifts[0], 0), tuple(self.meta.sizes))
@@ -76,10 +84,11 @@ def repeat(self: Tensor, repeats: Ints) -> Tensor:
         "Number of dimensions of repeat dims can not be smaller than number of dimensions of tensor",
     )
     padded = (1,) * (len(repeats) - m.dim) + tuple(m.sizes)
+    sizes = tuple(wrapped_int64(n * times) for n, times in zip(padded, repeats, strict=True))
+    if is_unseen(m.key_set) and 0 not in sizes:
+        return _repeat_unseen(self, padded, empty_from_metadata(contiguous_metadata(sizes, m.dtype)))
     whole = F.expand(self, padded)
-    result = F.empty_memory_format(
-        tuple(wrapped_int64(n * times) for n, times in zip(padded, repeats, strict=True)), m.dtype, None, m.device
-    )
+    result = F.empty_memory_format(sizes, m.dtype, None, m.device)
     if 0 in repeats:
         return result
     # `parts` is a view of the result in which every dimension has become two: which copy, and where in the copy. So one
@@ -88,6 +97,15 @@ def repeat(self: Tensor, repeats: Ints) -> Tensor:
     for d, size in enumerate(padded):
         parts = F.unfold(parts, d, size, max(size, 1))
     F.copy__default(parts, F.expand_as(whole, parts))
+    return result
+
+
+def _repeat_unseen(self: Tensor, padded: Ints, result: Tensor) -> Tensor:
+    """The same without the operators between."""
+    parts = result
+    for d, size in enumerate(padded):
+        parts = unfold(parts, d, size, size)
+    copy_(parts, expand(self, parts.meta.sizes, False), False)
     return result
 
 
@@ -101,6 +119,10 @@ def diag_embed(self: Tensor, offset: int, dim1: int, dim2: int) -> Tensor:
     sizes = list(m.sizes[:-1])
     sizes.insert(min(first, second), length)
     sizes.insert(max(first, second), length)
+    if is_unseen(m.key_set):
+        result = zero_(empty_from_metadata(contiguous_metadata(tuple(sizes), m.dtype)))
+        copy_(diagonal(result, offset, first, second), self, False)
+        return result
     result = F.zeros(tuple(sizes), dtype=m.dtype, device=m.device)
     F.copy__default(F.diagonal(result, offset, first, second), self)
     return result
@@ -113,16 +135,16 @@ def diag_embed_out(self: Tensor, offset: int, dim1: int, dim2: int, out: Tensor)
     return F.copy__default(out, made)
 
 
-def diag(self: Tensor, diagonal: int) -> Tensor:
+def diag(self: Tensor, offset: int) -> Tensor:
     """A matrix with this diagonal, or the diagonal of a matrix."""
     ndim = self.meta.dim
     check(ndim in (1, 2), lambda: f"diag(): Supports 1D or 2D tensors. Got {ndim}D")
     if ndim == 1:
-        return F.diag_embed(self, diagonal)
-    return F.diagonal_copy(self, diagonal)
+        return F.diag_embed_default(self, offset)
+    return F.diagonal_copy_default(self, offset)
 
 
-def diag_out(self: Tensor, diagonal: int, out: Tensor) -> Tensor:
+def diag_out(self: Tensor, offset: int, out: Tensor) -> Tensor:
     ndim = self.meta.dim
     check(ndim in (1, 2), lambda: f"Supports 1D or 2D tensors. Got {ndim}D")
     if ndim == 1:
@@ -133,8 +155,8 @@ def diag_out(self: Tensor, diagonal: int, out: Tensor) -> Tensor:
                 f"{out.meta.dtype.cpp_name}"
             ),
         )
-        return F.diag_embed_out(self, diagonal, -2, -1, out)
-    return F.diagonal_copy_out(self, diagonal, 0, 1, out)
+        return F.diag_embed_out(self, offset, -2, -1, out)
+    return F.diagonal_copy_out(self, offset, 0, 1, out)
 
 
 def diagflat(self: Tensor, offset: int) -> Tensor:

@@ -12,6 +12,8 @@ from tinytensor.aten.native.nn.activation import activation_stubs as stubs
 from tinytensor.aten.native.pointwise.binary_ops import run_binary
 from tinytensor.aten.native.pointwise.pointwise_ops import run_ternary
 from tinytensor.aten.native.shape.resize import resize_
+from tinytensor.aten.native.shape.tensor_shape import slice
+from tinytensor.aten.native.unseen import is_unseen
 from tinytensor.aten.tensor_iterator import PlanTable, TensorIterator
 from tinytensor.c10.error import check
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
@@ -28,6 +30,8 @@ def _halves(self: Tensor, dim: int) -> tuple[Tensor, Tensor]:
     wrapped = maybe_wrap_dim(dim, self.meta.dim)
     size = self.meta.sizes[wrapped]
     check(size % 2 == 0, lambda: f"Halving dimension must be even, but dimension {wrapped} is size {size}")
+    if is_unseen(self.meta.key_set):
+        return slice(self, wrapped, 0, size // 2, 1), slice(self, wrapped, size // 2, size, 1)
     return F.narrow_default(self, wrapped, 0, size // 2), F.narrow_default(self, wrapped, size // 2, size // 2)
 
 

@@ -1,0 +1,33 @@
+"""A few elements as Python's numbers, where operators or NumPy would take longer than the work itself.
+
+PyTorch has no counterpart: there a loop over a few elements costs next to nothing.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tinytensor.c10.device import cpu
+from tinytensor.c10.local_dispatch_key_set import state
+from tinytensor.c10.metadata import Metadata
+from tinytensor.c10.scalar import READABLE
+
+if TYPE_CHECKING:
+    from tinytensor._tensor import Tensor
+
+FEW = 64
+
+
+def may_read(m: Metadata) -> bool:
+    """Whether a tensor's elements may be looked at in Python: few, in a row, and no observer waits for the operators."""
+    return m.device is cpu and m.is_contiguous and 0 < m.numel <= FEW and m.dtype in READABLE and not state.observers
+
+
+def elements_of(t: Tensor) -> Any:
+    """The elements of a contiguous tensor on the CPU, to be read and written."""
+    return (READABLE[t.meta.dtype] * t.meta.numel).from_address(t.storage_.data_ptr + t.byte_offset)
+
+
+def numbers_of(t: Tensor) -> list[Any]:
+    """The same as a list."""
+    return elements_of(t)[:]
