@@ -32,6 +32,7 @@ from tinytensor.aten.native.random.distributions import CPP_NAMES
 from tinytensor.aten.native.reference.arrays import write
 from tinytensor.aten.native.shape.copy import preserved
 from tinytensor.aten.native.shape.resize import resize_
+from tinytensor.aten.native.shape.tensor_shape import diagonal
 from tinytensor.aten.native.sparse.sparse_csr_tensor import check_zeros, zeros_like_compressed
 from tinytensor.aten.native.unseen import PLAIN
 from tinytensor.aten.tensor_iterator import IteratorConfig, PlanTable
@@ -54,7 +55,7 @@ from tinytensor.c10.memory_format import format_strides
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, metadata, remember
 from tinytensor.c10.overflows import checked_convert
 from tinytensor.c10.privateuse1 import with_index
-from tinytensor.c10.scalar_type import ScalarType, bool_, float32, get_default_dtype, int64, opmath
+from tinytensor.c10.scalar_type import ScalarType, bool_, get_default_dtype, int64, opmath
 from tinytensor.c10.tensor_impl import new_tensor
 
 if TYPE_CHECKING:
@@ -493,6 +494,10 @@ def eye_m(
     """Ones on the diagonal of an n x m matrix."""
     check(n >= 0, lambda: f"n must be greater or equal to 0, got {n}")
     check(m >= 0, lambda: f"m must be greater or equal to 0, got {m}")
+    if nobody_sees(dtype, layout, device):
+        out = zero_(empty_memory_format((n, m), dtype, None, cpu, pin_memory, None))
+        fill__Scalar(diagonal(out, 0, 0, 1), 1)
+        return out
     out = F.zeros_default((n, m), dtype, layout, device, pin_memory)
     if out.meta.layout is _mkldnn:
         return F.eye_m_out(n, m, out)  # refused by the dispatcher

@@ -28,7 +28,7 @@ from tinytensor.c10.deterministic import alert_not_deterministic
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import contiguous_format, preserve_format
-from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
+from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView, state
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
 from tinytensor.c10.scalar_type import bool_, int32, int64
 from tinytensor.c10.tensor_impl import new_tensor
@@ -309,7 +309,7 @@ def masked_scatter_backward(grad_output: Tensor, mask: Tensor, sizes: Ints) -> T
 
 def take_along_dim(self: Tensor, indices: Tensor, dim: int | None) -> Tensor:
     """gather after broadcasting; negative indices count from the end. Without `dim` both are flattened."""
-    return F.gather(*_along(self, indices, dim))
+    return F.gather_default(*_along(self, indices, dim))
 
 
 def take_along_dim_out(self: Tensor, indices: Tensor, dim: int | None, out: Tensor) -> Tensor:
@@ -344,6 +344,8 @@ def _along(self: Tensor, indices: Tensor, dim: int | None) -> tuple[Tensor, int,
     # before the common shape is computed.
     before, after = list(m.sizes), list(i.sizes)
     before[dim], after[dim] = i.sizes[dim], m.sizes[dim]
+    if before == list(i.sizes) and not state.dirty:  # all that is left to do
+        return self, dim, F.remainder_Scalar(indices, m.sizes[dim])
     index_shape = infer_size(tuple(before), tuple(i.sizes))
     self_shape = infer_size(tuple(after), tuple(m.sizes))
     wide = F.broadcast_to(self, self_shape)

@@ -24,6 +24,7 @@ from tinytensor.aten.native.pointwise.unary_ops_stubs import TESTS, UNARY
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.aten.native.structured import asks_first, structured_out
+from tinytensor.aten.native.unseen import is_unseen
 from tinytensor.aten.tensor_iterator import IteratorConfig, PlanTable, TensorIterator
 from tinytensor.c10.contiguity import infer_dense_strides
 from tinytensor.c10.device import cpu
@@ -389,6 +390,9 @@ _exponent_plans = PlanTable(
 
 def nan_to_num(self: Tensor, nan: float | None, posinf: float | None, neginf: float | None) -> Tensor:
     """NaN as `nan` (0), infinities as `posinf` and `neginf` (the largest and the least finite number)."""
+    if is_unseen(self.meta.key_set) and self.meta.dtype.is_floating_point:
+        it = find(_nan_to_num_plans, None, self)
+        return _run_nan_to_num(it, self, nan, posinf, neginf, empty_from_metadata(it.out_meta))
     return F.nan_to_num_out(self, nan, posinf, neginf, F.empty_like_default(self))
 
 
@@ -408,8 +412,14 @@ def nan_to_num_out(self: Tensor, nan: float | None, posinf: float | None, neginf
     it = find(_nan_to_num_plans, out, self) if out is self else structured_out(
         lambda given, tensor: find(_nan_to_num_plans, given, tensor), out, (self,)
     )  # fmt: skip
+    return _run_nan_to_num(it, self, nan, posinf, neginf, out)
+
+
+def _run_nan_to_num(
+    it: TensorIterator, self: Tensor, nan: float | None, posinf: float | None, neginf: float | None, out: Tensor
+) -> Tensor:
     if it.run is not None:
-        largest = _LARGEST[dtype]
+        largest = _LARGEST[self.meta.dtype]
         numbers = (0.0 if nan is None else nan, largest if posinf is None else posinf)
         run_with_numbers(it, out, self, *map(float, numbers), float(-largest if neginf is None else neginf))
     return out

@@ -464,7 +464,7 @@ def _as_stored(value: int, dtype: ScalarType) -> int:
     """The integer after a conversion to a floating dtype and back."""
     if abs(value) <= 1 << DIGITS[dtype]:
         return value
-    stored = F.item(F.scalar_tensor(float(value), dtype=dtype)) if dtype is not float64 else float(value)
+    stored = rounded(float(value), dtype)
     return int(stored) if math.isfinite(stored) else value
 
 
@@ -583,8 +583,6 @@ def _check_weights(self: Tensor) -> None:
     check(F.item(high) < float("inf") and F.item(low) >= 0, _INVALID)
     sums = F.sum(self) if m.dim == 1 else F.sum(self, (1,))
     check(not F.item(F.any(F.eq(sums, 0))), _ALL_ZERO)
-
-
 
 
 def _with_replacement(self: Tensor, num_samples: int, generator: Generator | None, out: Tensor) -> None:

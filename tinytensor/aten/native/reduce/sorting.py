@@ -21,6 +21,8 @@ from tinytensor.aten.native.reduce.sorting_stubs import ORDER_STUBS
 from tinytensor.aten.native.reduce.tensor_compare import ValueIndexPlan
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
+from tinytensor.aten.native.shape.tensor_shape import view
+from tinytensor.aten.native.unseen import is_unseen
 from tinytensor.c10 import contiguity
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
@@ -296,8 +298,8 @@ def _median_of_all(op: str, self: Tensor) -> Tensor:
         return fill__Scalar(out, float("nan") if m.dtype.is_floating_point else MISSING.get(m.dtype, 0))
     if m.device is cpu:  # CUDA sorts, and bool can be sorted
         _check_no_bool(m, "median_cpu")
-    line = F.reshape(self, (-1,))
-    indices = empty_from_metadata(out.meta.with_dtype(int64))
+    line = view(self, (-1,)) if m.is_contiguous and is_unseen(m.key_set) else F.reshape_default(self, (-1,))
+    indices = empty_from_metadata(contiguous_metadata((), int64, m.device))
     _select(_selection_plan(op, line.meta, 0, False, "median"), line, out, indices, 1, m.dtype.is_floating_point)
     return out
 

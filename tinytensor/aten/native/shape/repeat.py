@@ -12,6 +12,7 @@ import numpy as np
 from tinytensor.aten import functions as F
 from tinytensor.aten.native.reference.arrays import view
 from tinytensor.aten.native.shape.tensor_transformations_stubs import repeat_interleave_stub
+from tinytensor.aten.native.unseen import is_unseen
 from tinytensor.c10.contiguity import suggests_channels_last
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
@@ -27,6 +28,7 @@ from tinytensor.c10.metadata import Metadata
 from tinytensor.c10.overflows import wrapped_int64
 from tinytensor.c10.quantizer import PerTensorAffineQuantizer
 from tinytensor.c10.scalar_type import int32, int64
+from tinytensor.c10.tensor_impl import new_tensor
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
 if TYPE_CHECKING:
@@ -226,7 +228,10 @@ def fill_diagonal_(self: Tensor, fill_value: Number, wrap: bool) -> Tensor:
     height, width = m.sizes[:2]
     size = min(m.sizes)
     step = sum(m.strides)
-    F.fill_(F.as_strided(self, (size,), (step,), self.byte_offset // m.itemsize), fill_value)
+    if is_unseen(m.key_set):
+        F.fill__Scalar(new_tensor(m.with_geometry((size,), (step,)), self.storage_, self.byte_offset), fill_value)
+    else:
+        F.fill_(F.as_strided(self, (size,), (step,), self.byte_offset // m.itemsize), fill_value)
     if wrap and m.dim == 2 and height > width + 1:
         # In memory the diagonal steps by width + 1 elements; after `size` of them and one empty row it starts again.
         again = (height * width + (width + 1) - 1) // (width + 1) - size

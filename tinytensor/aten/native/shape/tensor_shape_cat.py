@@ -9,6 +9,7 @@ Mirrors aten/src/ATen/native/TensorShape.cpp, TensorTransformations.cpp (atleast
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import prod
 from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
@@ -16,15 +17,18 @@ from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.folded_calls import nobody_watches
 from tinytensor.aten.formatting import text_of
 from tinytensor.aten.memory_overlap import assert_no_internal_overlap, assert_no_overlap
+from tinytensor.aten.native.shape import tensor_shape
 from tinytensor.aten.native.shape import tensor_transformations_stubs as stubs
+from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.structured import asks_first
 from tinytensor.aten.native.type_properties import result_type
+from tinytensor.aten.native.unseen import is_unseen
 from tinytensor.c10.contiguity import channels_last_strides, contiguous_strides, suggests_channels_last
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import SPARSE_COMPRESSED, _mkldnn, strided
 from tinytensor.c10.local_dispatch_key_set import state
-from tinytensor.c10.metadata import Metadata, metadata, remember
+from tinytensor.c10.metadata import Metadata, contiguous_metadata, metadata, remember
 from tinytensor.c10.scalar_type import ScalarType, bool_, can_cast, int64
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
@@ -264,9 +268,16 @@ def _check_non_empty(name: str, tensors: Sequence[Tensor]) -> None:
     check(len(tensors) > 0, f"{name} expects a non-empty TensorList")
 
 
+def _have_dimensions(tensors: Sequence[Tensor], least: int) -> bool:
+    """Whether `atleast_2d` would give back all tensors as they are, and nobody sees it."""
+    return not state.dirty and all([t.meta.dim >= least for t in tensors])
+
+
 def hstack(tensors: Sequence[Tensor]) -> Tensor:
     """Concatenate along dimension 1; vectors along dimension 0."""
     _check_non_empty("hstack", tensors)
+    if _have_dimensions(tensors, 2):
+        return F.cat_default(tensors, 1)
     rows = F.atleast_1d_Sequence(tensors)
     return F.cat(rows, 0 if rows[0].meta.dim == 1 else 1)
 
@@ -280,6 +291,8 @@ def hstack_out(tensors: Sequence[Tensor], out: Tensor) -> Tensor:
 def vstack(tensors: Sequence[Tensor]) -> Tensor:
     """Concatenate along dimension 0; a vector counts as a row."""
     _check_non_empty("vstack", tensors)
+    if _have_dimensions(tensors, 2):
+        return F.cat_default(tensors, 0)
     return F.cat(F.atleast_2d_Sequence(tensors), 0)
 
 
@@ -378,20 +391,23 @@ def _check_alike(tensors: Sequence[Tensor]) -> None:
 
 def meshgrid(tensors: Sequence[Tensor]) -> Tensors:
     """Vectors expanded to a grid: each runs along a dimension of its own."""
+    shape = _grid_shape(tensors)
+    return tuple([F.expand_default(F.view_default(t, _along(i, len(shape))), shape) for i, t in enumerate(tensors)])
+
+
+def _grid_shape(tensors: Sequence[Tensor]) -> Ints:
     _check_alike(tensors)
-    shape: list[int] = []
     for tensor in tensors:
         check(
             tensor.meta.dim <= 1,
             lambda: f"torch.meshgrid: Expected 0D or 1D tensor in the tensor list but got: {text_of(tensor)}",  # noqa: B023
         )
-        shape.append(tensor.meta.numel)
-    grids = []
-    for i, tensor in enumerate(tensors):
-        view = [1] * len(shape)
-        view[i] = -1
-        grids.append(F.expand(F.view(tensor, tuple(view)), tuple(shape)))
-    return tuple(grids)
+    return tuple([t.meta.numel for t in tensors])
+
+
+def _along(dim: int, ndim: int) -> Ints:
+    """The shape of a vector that runs along one of several dimensions."""
+    return (1,) * dim + (-1,) + (1,) * (ndim - dim - 1)
 
 
 def meshgrid_indexing(tensors: Sequence[Tensor], indexing: str) -> Tensors:
@@ -419,7 +435,20 @@ def cartesian_prod(tensors: Sequence[Tensor]) -> Tensor:
         _check_vector(tensor)
     if len(tensors) == 1:
         return tensors[0]
+    if all([is_unseen(t.meta.key_set) for t in tensors]):
+        return _rows_of_grid(tensors)
     return F.stack([F.flatten(grid) for grid in F.meshgrid(tensors)], 1)
+
+
+def _rows_of_grid(tensors: Sequence[Tensor]) -> Tensor:
+    """The same by one copy of each vector into its column."""
+    shape, count = _grid_shape(tensors), len(tensors)
+    out = empty_from_metadata(contiguous_metadata((prod(shape), count), tensors[0].meta.dtype))
+    grid = tensor_shape.view(out, (*shape, count))
+    for i, t in enumerate(tensors):
+        column = tensor_shape.select(grid, count, i)
+        copy_(column, tensor_shape.view(t, _along(i, count)), False)
+    return out
 
 
 def combinations(self: Tensor, r: int, with_replacement: bool) -> Tensor:
