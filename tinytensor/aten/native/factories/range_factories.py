@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.memory_overlap import assert_no_internal_overlap
+from tinytensor.aten.native.factories.fill import fill_new
 from tinytensor.aten.native.factories.range_factories_stubs import linspace_stub, logspace_stub
-from tinytensor.aten.native.factories.tensor_factories import _arange_fill
+from tinytensor.aten.native.factories.tensor_factories import _arange_fill, empty_memory_format, nobody_sees
 from tinytensor.aten.native.random.distributions import number
 from tinytensor.aten.native.shape.resize import resize_
-from tinytensor.c10.device import Device
+from tinytensor.c10.device import Device, cpu
 from tinytensor.c10.device import meta as meta_device
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import Layout
@@ -69,6 +70,9 @@ def linspace(
     start: Any, end: Any, steps: int, dtype: Dtype, layout: OptLayout, device: OptDevice, pin_memory: Pin
 ) -> Tensor:
     """`steps` numbers from start to end, both included."""
+    if nobody_sees(dtype, layout, device) and not isinstance(start, TensorImpl) and not isinstance(end, TensorImpl):
+        check(steps >= 0, "number of steps must be non-negative")
+        return linspace_out(start, end, steps, empty_memory_format((steps,), dtype, None, cpu, pin_memory, None))
     first, last = _numbers("linspace", start, end)
     made = _new(steps, dtype, layout, _device(device, start, end), pin_memory)
     with AutoDispatchBelowADInplaceOrView():  # a new tensor's version is 0
@@ -86,7 +90,7 @@ def linspace_out(start: Number, end: Number, steps: int, out: Tensor) -> Tensor:
     if out.meta.device is meta_device or steps == 0:
         return out
     if steps == 1:
-        return F.fill_(out, start)
+        return fill_new(out, start)
     if dtype is bool_:
         raise NotImplementedError(f"\"linspace_{out.meta.device.type}\" not implemented for 'Bool'")
     assert_no_internal_overlap(out.meta)

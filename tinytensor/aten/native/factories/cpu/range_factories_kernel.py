@@ -1,4 +1,4 @@
-"""linspace and logspace in NumPy: a few vector operations, so there is nothing to compile.
+"""linspace and logspace. A row of floats is one loop; the others are a few vector operations of NumPy.
 
 The first half is counted up from the start, the second half down from the end: both ends are exact.
 
@@ -7,13 +7,17 @@ Mirrors aten/src/ATen/native/cpu/RangeFactoriesKernel.cpp.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import numpy as np
+from numpy import int64
 
 from tinytensor.aten.native.factories.range_factories_stubs import linspace_stub, logspace_stub
 from tinytensor.aten.native.reference.arrays import encode, write
-from tinytensor.c10.scalar_type import bfloat16
+from tinytensor.c10.scalar_type import bfloat16, float32, float64
+from tinytensor.kernel_compiler import kernel, mode
+from tinytensor.kernel_compiler.pointers import fma, ptr_float32, ptr_float64
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -40,7 +44,34 @@ def _points(out: Tensor, start: float, end: float, steps: int) -> np.ndarray:
     return np.where(index < steps // 2, first + step * count, last - step * (work(steps - 1) - count))
 
 
+def spaced(pointer: Callable, work: Callable) -> Callable:
+    """out[i], both halves as in `_points`; product and sum are rounded once, as compilers do it for PyTorch."""
+
+    def loop(lo, hi, out, first, last, steps):
+        o = pointer(out)
+        step = (last - first) / work(steps - 1)
+        for i in range(int64(lo), int64(hi)):
+            if i < steps // 2:
+                o[i] = fma(step, work(i), first)
+            else:
+                o[i] = fma(-step, work(steps - 1 - i), last)
+
+    return loop
+
+
+_ROWS = {
+    float32: kernel(spaced(ptr_float32, np.float32), "iffi", name="linspace_float32", fastmath=frozenset()),
+    float64: kernel(spaced(ptr_float64, np.float64), "iddi", name="linspace_float64", fastmath=frozenset()),
+}
+
+
 def linspace(out: Tensor, start: float, end: float, steps: int) -> None:
+    if out.meta.dtype in _ROWS and out.meta.is_contiguous and mode() != "off":
+        run = _ROWS[out.meta.dtype]
+        (run.serial if steps < run.grain else run.parallel)(
+            steps, out.storage_.data_ptr + out.byte_offset, start, end, steps
+        )
+        return
     with np.errstate(all="ignore"):
         points = _points(out, start, end, steps)
         write(out, points if out.meta.dtype.is_floating_point else points.astype(np.int64))
