@@ -19,27 +19,27 @@ from tinytensor.aten.functions import (
     bitwise_right_shift__Tensor_Scalar_op, ccol_indices_op, ceil__op, ceil_op, coalesce_op, col_indices_op, conj_op,
     conj_physical__op, conj_physical_op, copysign__Scalar_op, corrcoef_op, cos__op, cos_op, cosh__op, cosh_op,
     crow_indices_op, cumprod__op, cumsum__op, deg2rad__op, deg2rad_op, dense_dim_op, dequantize_self_op, det_op,
-    detach__op, detach_op, digamma__op, digamma_op, divide__Tensor_op, eq__Scalar_op, eq__Tensor_op, erf__op, erf_op,
-    erfc__op, erfc_op, erfinv__op, erfinv_op, exp2__op, exp2_op, exp__op, exp_op, expm1__op, expm1_op,
-    fill_diagonal__op, fix__op, fix_op, fliplr_op, flipud_op, float_power__Scalar_op, float_power__Tensor_op,
-    floor__op, floor_op, fmod__Scalar_op, frac__op, frac_op, frexp_Tensor_op, geqrf_op, greater__Scalar_op,
-    greater__Tensor_op, greater_equal__Scalar_op, greater_equal__Tensor_op, heaviside__op, hypot__op, i0__op, i0_op,
-    igamma__op, igammac__op, index_reduce__op, indices_op, int_repr_op, inverse_op, is_coalesced_op,
-    is_distributed_op, is_nonzero_op, is_set_to_op, isfinite_op, isinf_op, isnan_op, isneginf_op, isposinf_op,
-    isreal_op, item_op, lerp__Scalar_op, lerp__Tensor_op, less__Scalar_op, less__Tensor_op, less_equal__Scalar_op,
-    less_equal__Tensor_op, lgamma__op, lgamma_op, log10__op, log10_op, log1p__op, log1p_op, log2__op, log2_op,
-    log__op, log_op, logdet_op, logical_and__op, logical_not__op, logical_not_op, logical_xor__op, matrix_H_op,
-    matrix_exp_op, maximum_op, minimum_op, msort_op, multiply__Tensor_op, mvlgamma__op, neg__op, neg_op, negative__op,
-    negative_op, nextafter__op, nonzero_numpy_op, nonzero_op, not_equal__Scalar_op, not_equal__Tensor_op,
-    polygamma__op, positive_op, pow_Tensor_Scalar_op, pow_Tensor_Tensor_op, q_per_channel_axis_op,
-    q_per_channel_scales_op, q_per_channel_zero_points_op, q_scale_op, q_zero_point_op, qscheme_op, rad2deg__op,
-    rad2deg_op, ravel_op, reciprocal__op, reciprocal_op, relu__op, relu_op, renorm__op, requires_grad__op,
-    resolve_conj_op, resolve_neg_op, retain_grad_op, row_indices_op, rsqrt__op, rsqrt_op, scatter_reduce__two_op,
-    sgn__op, sgn_op, sigmoid__op, sigmoid_op, sign__op, sign_op, signbit_op, sin__op, sin_op, sinc__op, sinc_op,
-    sinh__op, sinh_op, slogdet_op, sparse_dim_op, sparse_resize__op, sparse_resize_and_clear__op, split_sizes_op,
-    sqrt__op, sqrt_op, square__op, square_op, subtract__Tensor_op, swapaxes__op, swapdims__op, t__op, t_op, tan__op,
-    tan_op, tanh__op, tanh_op, to_sparse_bsc_op, to_sparse_bsr_op, to_sparse_csc_op, trace_op, true_divide__Tensor_op,
-    trunc__op, trunc_op, values_op, where_ScalarOther_op, zero__op
+    detach__op, detach_op, digamma__op, digamma_op, divide__Tensor_mode_op, divide__Tensor_op, eq__Scalar_op,
+    eq__Tensor_op, erf__op, erf_op, erfc__op, erfc_op, erfinv__op, erfinv_op, exp2__op, exp2_op, exp__op, exp_op,
+    expm1__op, expm1_op, fill_diagonal__op, fix__op, fix_op, fliplr_op, flipud_op, float_power__Scalar_op,
+    float_power__Tensor_op, floor__op, floor_op, fmod__Scalar_op, frac__op, frac_op, frexp_Tensor_op, geqrf_op,
+    greater__Scalar_op, greater__Tensor_op, greater_equal__Scalar_op, greater_equal__Tensor_op, heaviside__op,
+    hypot__op, i0__op, i0_op, igamma__op, igammac__op, index_reduce__op, indices_op, int_repr_op, inverse_op,
+    is_coalesced_op, is_distributed_op, is_nonzero_op, is_set_to_op, isfinite_op, isinf_op, isnan_op, isneginf_op,
+    isposinf_op, isreal_op, item_op, lerp__Scalar_op, lerp__Tensor_op, less__Scalar_op, less__Tensor_op,
+    less_equal__Scalar_op, less_equal__Tensor_op, lgamma__op, lgamma_op, log10__op, log10_op, log1p__op, log1p_op,
+    log2__op, log2_op, log__op, log_op, logdet_op, logical_and__op, logical_not__op, logical_not_op, logical_xor__op,
+    matrix_H_op, matrix_exp_op, maximum_op, minimum_op, msort_op, multiply__Tensor_op, mvlgamma__op, neg__op, neg_op,
+    negative__op, negative_op, nextafter__op, nonzero_numpy_op, nonzero_op, not_equal__Scalar_op,
+    not_equal__Tensor_op, polygamma__op, positive_op, pow_Tensor_Scalar_op, pow_Tensor_Tensor_op,
+    q_per_channel_axis_op, q_per_channel_scales_op, q_per_channel_zero_points_op, q_scale_op, q_zero_point_op,
+    qscheme_op, rad2deg__op, rad2deg_op, ravel_op, reciprocal__op, reciprocal_op, relu__op, relu_op, renorm__op,
+    requires_grad__op, resolve_conj_op, resolve_neg_op, retain_grad_op, row_indices_op, rsqrt__op, rsqrt_op,
+    scatter_reduce__two_op, sgn__op, sgn_op, sigmoid__op, sigmoid_op, sign__op, sign_op, signbit_op, sin__op, sin_op,
+    sinc__op, sinc_op, sinh__op, sinh_op, slogdet_op, sparse_dim_op, sparse_resize__op, sparse_resize_and_clear__op,
+    split_sizes_op, sqrt__op, sqrt_op, square__op, square_op, subtract__Tensor_op, swapaxes__op, swapdims__op, t__op,
+    t_op, tan__op, tan_op, tanh__op, tanh_op, to_sparse_bsc_op, to_sparse_bsr_op, to_sparse_csc_op, trace_op,
+    true_divide__Tensor_op, trunc__op, trunc_op, values_op, where_ScalarOther_op, zero__op
 )  # fmt: skip
 from tinytensor.aten.python_binding import (
     NOT_GIVEN,
@@ -270,19 +270,23 @@ class TensorMethods:
             return _f.mul__Tensor(self, other)
         return _f.mul__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
-    def div(self, other=NOT_GIVEN, *args, **kwargs):
+    def div(self, other=NOT_GIVEN, *args, rounding_mode=NOT_GIVEN, **kwargs):
         if other.__class__ in NUMBERS:
             other = wrap_number(other)
-        if not args and not kwargs and isinstance(other, TensorImpl):
+        if not args and not kwargs and rounding_mode is NOT_GIVEN and isinstance(other, TensorImpl):
             return _f.div_Tensor(self, other)
-        return _f.div_parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+        if not args and not kwargs and isinstance(other, TensorImpl) and (rounding_mode is None or rounding_mode.__class__ is str):
+            return _f.div_Tensor_mode(self, other, rounding_mode)
+        return _f.div_parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), rounding_mode=rounding_mode, **kwargs)
 
-    def div_(self, other=NOT_GIVEN, *args, **kwargs):
+    def div_(self, other=NOT_GIVEN, *args, rounding_mode=NOT_GIVEN, **kwargs):
         if other.__class__ in NUMBERS:
             other = wrap_number(other)
-        if not args and not kwargs and isinstance(other, TensorImpl):
+        if not args and not kwargs and rounding_mode is NOT_GIVEN and isinstance(other, TensorImpl):
             return _f.div__Tensor(self, other)
-        return _f.div__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+        if not args and not kwargs and isinstance(other, TensorImpl) and (rounding_mode is None or rounding_mode.__class__ is str):
+            return _f.div__Tensor_mode(self, other, rounding_mode)
+        return _f.div__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), rounding_mode=rounding_mode, **kwargs)
 
     def pow(self, exponent=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and (exponent.__class__ in NUMBERS and (exponent.__class__ is not int or -(2**62) < exponent < 2**62)):
@@ -1957,15 +1961,19 @@ class TensorMethods:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return frac__op.table[ks](ks, self)
 
-    def round(self, *args, **kwargs):
-        if not args and not kwargs:
+    def round(self, *args, decimals=NOT_GIVEN, **kwargs):
+        if not args and not kwargs and decimals is NOT_GIVEN:
             return _f.round_default(self)
-        return _f.round_parser.method.call(self, *args, **kwargs)
+        if not args and not kwargs and decimals.__class__ is int and -(2**30) < decimals < 2**30:
+            return _f.round_decimals(self, decimals)
+        return _f.round_parser.method.call(self, *args, decimals=decimals, **kwargs)
 
-    def round_(self, *args, **kwargs):
-        if not args and not kwargs:
+    def round_(self, *args, decimals=NOT_GIVEN, **kwargs):
+        if not args and not kwargs and decimals is NOT_GIVEN:
             return _f.round__default(self)
-        return _f.round__parser.method.call(self, *args, **kwargs)
+        if not args and not kwargs and decimals.__class__ is int and -(2**30) < decimals < 2**30:
+            return _f.round__decimals(self, decimals)
+        return _f.round__parser.method.call(self, *args, decimals=decimals, **kwargs)
 
     def signbit(self, *args):
         if args:
@@ -2615,22 +2623,29 @@ class TensorMethods:
             return arctan2__op.table[ks](ks, self, other)
         return _f.arctan2__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
-    def divide(self, other=NOT_GIVEN, *args, **kwargs):
+    def divide(self, other=NOT_GIVEN, *args, rounding_mode=NOT_GIVEN, **kwargs):
         if other.__class__ in NUMBERS:
             other = wrap_number(other)
-        if not args and not kwargs and isinstance(other, TensorImpl):
+        if not args and not kwargs and rounding_mode is NOT_GIVEN and isinstance(other, TensorImpl):
             return _f.divide_Tensor(self, other)
-        return _f.divide_parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+        if not args and not kwargs and isinstance(other, TensorImpl) and (rounding_mode is None or rounding_mode.__class__ is str):
+            return _f.divide_Tensor_mode(self, other, rounding_mode)
+        return _f.divide_parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), rounding_mode=rounding_mode, **kwargs)
 
-    def divide_(self, other=NOT_GIVEN, *args, **kwargs):
+    def divide_(self, other=NOT_GIVEN, *args, rounding_mode=NOT_GIVEN, **kwargs):
         if other.__class__ in NUMBERS:
             other = wrap_number(other)
-        if not args and not kwargs and isinstance(other, TensorImpl):
+        if not args and not kwargs and rounding_mode is NOT_GIVEN and isinstance(other, TensorImpl):
             ks = self.meta.key_set | other.meta.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return divide__Tensor_op.table[ks](ks, self, other)
-        return _f.divide__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
+        if not args and not kwargs and isinstance(other, TensorImpl) and (rounding_mode is None or rounding_mode.__class__ is str):
+            ks = self.meta.key_set | other.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return divide__Tensor_mode_op.table[ks](ks, self, other, rounding_mode)
+        return _f.divide__parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), rounding_mode=rounding_mode, **kwargs)
 
     def true_divide(self, other=NOT_GIVEN, *args, **kwargs):
         if other.__class__ in NUMBERS:

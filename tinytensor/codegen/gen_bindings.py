@@ -99,7 +99,7 @@ def binding(overloads: Sequence[NativeFunction], method: bool, stubs: Collection
     outs = [fn for fn in overloads if fn.kind is SchemaKind.out]
     plain = without_keyword(functional)
     if plain:
-        return _regular_binding(plain, outs, has_out, form, keyword=True)
+        return _regular_binding(plain, outs, has_out, form, [fn for fn in functional if fn not in plain])
     renamed = any(parameter_name(a.name) != a.name for fn in functional for a in fn.arguments)
     if functional[0].counts_arguments or renamed or not _alike(functional):
         return _counting_binding(functional, form)
@@ -143,9 +143,9 @@ def _regular_binding(
     outs: Sequence[NativeFunction],
     has_out: bool,
     form: Form,
-    keyword: bool = False,
+    with_keyword: Sequence[NativeFunction] = (),
 ) -> str:
-    """Every overload has the same parameters: `add`, `eq`, `pow`; or others have a `keyword` more. `outs` have `out` more."""
+    """Every overload has the same parameters: `add`, `eq`, `pow`. `outs` have `out` more, and those `with_keyword` a keyword."""
     fn, method = functional[0], form.method
     names = python_names(fn, method)
     count = len(fn.func.positional_arguments)
@@ -158,8 +158,10 @@ def _regular_binding(
     if method:  # `x.where(condition, other)`: self need not be the schema's first argument
         places.pop(names.index("self"))
         first, count = ["self"], count - 1
+    word = [a.name for fn in with_keyword[:1] for a in fn.func.kwarg_only_arguments]
     positional, keywords = places[:count], [*places[count:], *([("out", no_out)] if has_out else [])]
-    if method and not places and not keyword:
+    keywords += [(name, "NOT_GIVEN") for name in word]
+    if method and not places and not word:
         # There is no `**kwargs`: Python would make a dict for every call, and a keyword here can only be a mistake.
         refusal = ["if args:", f'    refuse_arguments("{fn.base_name}", args)']
         return _define(fn, "self, *args", [*refusal, "ks = self.meta.key_set", *_direct(fn, "self", "_f.")], method)
@@ -168,14 +170,19 @@ def _regular_binding(
     if fn.base_name in NUMBERS_AS_TENSORS:
         lines += [f"if {names[1]}.__class__ in NUMBERS:", f"    {names[1]} = wrap_number({names[1]})"]
         functional = [overload for overload in functional if len(overload.tensor_arguments) > 1]
+        with_keyword = [overload for overload in with_keyword if len(overload.tensor_arguments) > 1]
+    without = [f"{name} is NOT_GIVEN" for name in word]
     for overload in _cheapest_first(functional):
         test = _no_out(no_out, overload.func.operator_name in taking_out)
-        lines += _attempt(overload, names, names, [*([test] if has_out else []), *_NO_MORE], form)
+        lines += _attempt(overload, names, names, [*([test] if has_out else []), *_NO_MORE, *without], form)
+    for overload in _cheapest_first(with_keyword):
+        test = _no_out(no_out, False)
+        lines += _attempt(overload, [*names, *word], [*names, *word], [*([test] if has_out else []), *_NO_MORE], form)
     if form.hot and has_out:
         # With an output as well, where it is the only other argument and the only result.
         for overload in outs:
             if overload.arg_names == [*fn.arg_names, "out"]:
-                lines += _attempt(overload, [*names, "out"], [*names, "out"], list(_NO_MORE), Form(method, ()))
+                lines += _attempt(overload, [*names, "out"], [*names, "out"], [*_NO_MORE, *without], Form(method, ()))
     call = _parse(fn, first, positional, keywords, method)
     return _define(
         fn, signature, [*lines, *_return_parsed(functional, call, method, "out" if has_out else "None")], method

@@ -409,7 +409,7 @@ def div_Tensor_mode(self, other, rounding_mode):
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return div_Tensor_mode_op.table[ks](ks, self, other, rounding_mode)
 
-def div(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
+def div(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, rounding_mode=NOT_GIVEN, **kwargs):
     """div(input, other, *, rounding_mode=None, out=None) -> Tensor
 
     Divides `input` by `other`, element by element.
@@ -449,7 +449,7 @@ def div(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     """
     if other.__class__ in NUMBERS:
         other = wrap_number(other)
-    if out is None and not args and not kwargs:
+    if out is None and not args and not kwargs and rounding_mode is NOT_GIVEN:
         try:
             ks = input.meta.key_set | other.meta.key_set
         except AttributeError:
@@ -458,12 +458,21 @@ def div(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return div_Tensor_op.table[ks](ks, input, other)
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl) and isinstance(out, TensorImpl):
+    if out is None and not args and not kwargs and (rounding_mode is None or rounding_mode.__class__ is str):
+        try:
+            ks = input.meta.key_set | other.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return div_Tensor_mode_op.table[ks](ks, input, other, rounding_mode)
+    if not args and not kwargs and rounding_mode is NOT_GIVEN and isinstance(input, TensorImpl) and isinstance(other, TensorImpl) and isinstance(out, TensorImpl):
         ks = input.meta.key_set | other.meta.key_set | out.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return div_out_op.table[ks](ks, input, other, out)
-    return div_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
+    return div_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, rounding_mode=rounding_mode, **kwargs)
 
 
 div__Tensor_op = def_("aten::div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)")
@@ -490,12 +499,14 @@ def div__Tensor_mode(self, other, rounding_mode):
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return div__Tensor_mode_op.table[ks](ks, self, other, rounding_mode)
 
-def div_(self=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
+def div_(self=NOT_GIVEN, other=NOT_GIVEN, *args, rounding_mode=NOT_GIVEN, **kwargs):
     if other.__class__ in NUMBERS:
         other = wrap_number(other)
-    if not args and not kwargs and isinstance(self, TensorImpl) and isinstance(other, TensorImpl):
+    if not args and not kwargs and rounding_mode is NOT_GIVEN and isinstance(self, TensorImpl) and isinstance(other, TensorImpl):
         return div__Tensor(self, other)
-    return div__parser.call(*given(("self", "other"), (self, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+    if not args and not kwargs and isinstance(self, TensorImpl) and isinstance(other, TensorImpl) and (rounding_mode is None or rounding_mode.__class__ is str):
+        return div__Tensor_mode(self, other, rounding_mode)
+    return div__parser.call(*given(("self", "other"), (self, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), rounding_mode=rounding_mode, **kwargs)
 
 
 pow_Tensor_Tensor_op = def_("aten::pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor")
@@ -4256,13 +4267,19 @@ def round_default(self):
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return round_op.table[ks](ks, self)
 
+def round_decimals(self, decimals):
+    ks = self.meta.key_set
+    if state.dirty:
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
+    return round_decimals_op.table[ks](ks, self, decimals)
+
 def round_decimals_out(self, decimals, out):
     ks = self.meta.key_set | out.meta.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return round_decimals_out_op.table[ks](ks, self, decimals, out)
 
-def round(input=NOT_GIVEN, *args, out=None, **kwargs):
+def round(input=NOT_GIVEN, *args, out=None, decimals=NOT_GIVEN, **kwargs):
     """round(input, *, decimals, out=None) -> Tensor
     round(input, *, out=None) -> Tensor
 
@@ -4288,9 +4305,11 @@ def round(input=NOT_GIVEN, *args, out=None, **kwargs):
     >>> tt.round(tt.tensor([3.14159, 271.8]), decimals=-1)
     tensor([  0., 270.])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl):
+    if out is None and not args and not kwargs and decimals is NOT_GIVEN and isinstance(input, TensorImpl):
         return round_default(input)
-    return round_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
+    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and decimals.__class__ is int and -(2**30) < decimals < 2**30:
+        return round_decimals(input, decimals)
+    return round_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, decimals=decimals, **kwargs)
 
 
 round__op = def_("aten::round_(Tensor(a!) self) -> Tensor(a!)")
@@ -4303,10 +4322,18 @@ def round__default(self):
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return round__op.table[ks](ks, self)
 
-def round_(input=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl):
+def round__decimals(self, decimals):
+    ks = self.meta.key_set
+    if state.dirty:
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
+    return round__decimals_op.table[ks](ks, self, decimals)
+
+def round_(input=NOT_GIVEN, *args, decimals=NOT_GIVEN, **kwargs):
+    if not args and not kwargs and decimals is NOT_GIVEN and isinstance(input, TensorImpl):
         return round__default(input)
-    return round__parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
+    if not args and not kwargs and isinstance(input, TensorImpl) and decimals.__class__ is int and -(2**30) < decimals < 2**30:
+        return round__decimals(input, decimals)
+    return round__parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), decimals=decimals, **kwargs)
 
 
 signbit_op = def_("aten::signbit(Tensor self) -> Tensor")
@@ -6870,7 +6897,13 @@ def divide_Tensor(self, other):
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return divide_Tensor_op.table[ks](ks, self, other)
 
-def divide(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=NOT_GIVEN, **kwargs):
+def divide_Tensor_mode(self, other, rounding_mode):
+    ks = self.meta.key_set | other.meta.key_set
+    if state.dirty:
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
+    return divide_Tensor_mode_op.table[ks](ks, self, other, rounding_mode)
+
+def divide(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=NOT_GIVEN, rounding_mode=NOT_GIVEN, **kwargs):
     """divide(input, other, *, rounding_mode=None, out=None) -> Tensor
 
     Another name of `div`. Divides `input` by `other`, element by element.
@@ -6888,9 +6921,11 @@ def divide(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=NOT_GIVEN, **kwargs):
     """
     if other.__class__ in NUMBERS:
         other = wrap_number(other)
-    if (out is NOT_GIVEN or out is None) and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
+    if (out is NOT_GIVEN or out is None) and not args and not kwargs and rounding_mode is NOT_GIVEN and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
         return divide_Tensor(input, other)
-    return divide_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
+    if out is NOT_GIVEN and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl) and (rounding_mode is None or rounding_mode.__class__ is str):
+        return divide_Tensor_mode(input, other, rounding_mode)
+    return divide_parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, rounding_mode=rounding_mode, **kwargs)
 
 
 divide__Tensor_op = def_("aten::divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)")

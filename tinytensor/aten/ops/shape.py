@@ -2856,7 +2856,7 @@ meshgrid_op = def_("aten::meshgrid(Tensor[] tensors) -> Tensor[]")
 meshgrid_indexing_op = def_("aten::meshgrid.indexing(Tensor[] tensors, *, str indexing) -> Tensor[]")
 meshgrid_parser = PythonArgParser("meshgrid", (meshgrid_op, meshgrid_indexing_op))
 
-def meshgrid(tensors=NOT_GIVEN, *args, **kwargs):
+def meshgrid(tensors=NOT_GIVEN, *args, indexing=NOT_GIVEN, **kwargs):
     """meshgrid(tensors, *, indexing) -> tuple of Tensors
     meshgrid(tensors) -> tuple of Tensors
 
@@ -2881,14 +2881,21 @@ def meshgrid(tensors=NOT_GIVEN, *args, **kwargs):
             [2, 2, 2]]), tensor([[3, 4, 5],
             [3, 4, 5]]))
     """
-    if not args and not kwargs and are_tensors(tensors):
+    if not args and not kwargs and indexing is NOT_GIVEN and are_tensors(tensors):
         ks = 0
         for t in tensors:
             ks |= t.meta.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return meshgrid_op.table[ks](ks, tensors)
-    return meshgrid_parser.call(*given(("tensors",), (tensors,), (NOT_GIVEN,), args, kwargs), **kwargs)
+    if not args and not kwargs and are_tensors(tensors) and indexing.__class__ is str:
+        ks = 0
+        for t in tensors:
+            ks |= t.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return meshgrid_indexing_op.table[ks](ks, tensors, indexing)
+    return meshgrid_parser.call(*given(("tensors",), (tensors,), (NOT_GIVEN,), args, kwargs), indexing=indexing, **kwargs)
 
 
 cartesian_prod_op = def_("aten::cartesian_prod(Tensor[] tensors) -> Tensor")
