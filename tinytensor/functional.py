@@ -395,7 +395,7 @@ def tensordot(
         if isinstance(dims, int) and count > min(a.dim(), b.dim()):
             raise RuntimeError(f"tensordot expects dims < ndim_a or ndim_b, but got dims={dims}")
         # The last dimensions of a with the first ones of b, in order: for matrices and 1 the matrix product.
-        dims_a, dims_b = list(range(-count, 0)), list(range(count))
+        dims_a, dims_b = tuple(range(-count, 0)), tuple(range(count))
     return F.tensordot(a, b, dims_a, dims_b, out=out)
 
 

@@ -5,12 +5,15 @@ PyTorch has no counterpart: there a loop over a few elements costs next to nothi
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.c10.device import cpu
 from tinytensor.c10.local_dispatch_key_set import state
-from tinytensor.c10.metadata import Metadata
+from tinytensor.c10.metadata import Metadata, contiguous_metadata
 from tinytensor.c10.scalar import READABLE
+from tinytensor.c10.scalar_type import ScalarType
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -26,6 +29,14 @@ def may_read(m: Metadata) -> bool:
 def elements_of(t: Tensor) -> Any:
     """The elements of a contiguous tensor on the CPU, to be read and written."""
     return (READABLE[t.meta.dtype] * t.meta.numel).from_address(t.storage_.data_ptr + t.byte_offset)
+
+
+def row_of(numbers: Sequence[Any], dtype: ScalarType) -> Tensor:
+    """A new vector of these numbers."""
+    out = empty_from_metadata(contiguous_metadata((len(numbers),), dtype))
+    if numbers:
+        elements_of(out)[:] = numbers
+    return out
 
 
 def numbers_of(t: Tensor) -> list[Any]:

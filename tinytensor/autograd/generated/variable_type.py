@@ -4988,8 +4988,7 @@ def scatter_src(ks, self, dim, index, src):  # scatter.src(Tensor self, int dim,
         grad_fn.dim = dim
         grad_fn.index_ = SavedVariable(index, False)
     ks &= AFTER_AUTOGRAD
-    with AutoDispatchBelowADInplaceOrView():
-        result = _scatter_src_table[ks](ks, self, dim, index, src)
+    result = _scatter_src_table[ks](ks, self, dim, index, src)
     if grad_fn is not None:
         set_history(result, grad_fn)
     return result
@@ -5003,8 +5002,7 @@ def scatter__src(ks, self, dim, index, src):  # scatter_.src(Tensor(a!) self, in
         grad_fn.dim = dim
         grad_fn.index_ = SavedVariable(index, False)
     ks &= AFTER_AUTOGRAD
-    with AutoDispatchBelowADInplaceOrView():
-        _scatter__src_table[ks](ks, self, dim, index, src)
+    _scatter__src_table[ks](ks, self, dim, index, src)
     if grad_fn is not None:
         rebase_history(self, grad_fn)
     return self
@@ -5017,8 +5015,7 @@ def scatter_value(ks, self, dim, index, value):  # scatter.value(Tensor self, in
         grad_fn.dim = dim
         grad_fn.index_ = SavedVariable(index, False)
     ks &= AFTER_AUTOGRAD
-    with AutoDispatchBelowADInplaceOrView():
-        result = _scatter_value_table[ks](ks, self, dim, index, value)
+    result = _scatter_value_table[ks](ks, self, dim, index, value)
     if grad_fn is not None:
         set_history(result, grad_fn)
     return result
@@ -5032,8 +5029,7 @@ def scatter__value(ks, self, dim, index, value):  # scatter_.value(Tensor(a!) se
         grad_fn.dim = dim
         grad_fn.index_ = SavedVariable(index, False)
     ks &= AFTER_AUTOGRAD
-    with AutoDispatchBelowADInplaceOrView():
-        _scatter__value_table[ks](ks, self, dim, index, value)
+    _scatter__value_table[ks](ks, self, dim, index, value)
     if grad_fn is not None:
         rebase_history(self, grad_fn)
     return self
@@ -5047,8 +5043,7 @@ def scatter_add(ks, self, dim, index, src):  # scatter_add(Tensor self, int dim,
         if grad_fn.next_edges[1] is not None:
             grad_fn.index_ = SavedVariable(index, False)
     ks &= AFTER_AUTOGRAD
-    with AutoDispatchBelowADInplaceOrView():
-        result = _scatter_add_table[ks](ks, self, dim, index, src)
+    result = _scatter_add_table[ks](ks, self, dim, index, src)
     if grad_fn is not None:
         set_history(result, grad_fn)
     return result
@@ -5063,8 +5058,7 @@ def scatter_add_(ks, self, dim, index, src):  # scatter_add_(Tensor(a!) self, in
         if grad_fn.next_edges[1] is not None:
             grad_fn.index_ = SavedVariable(index, False)
     ks &= AFTER_AUTOGRAD
-    with AutoDispatchBelowADInplaceOrView():
-        _scatter_add__table[ks](ks, self, dim, index, src)
+    _scatter_add__table[ks](ks, self, dim, index, src)
     if grad_fn is not None:
         rebase_history(self, grad_fn)
     return self
@@ -5556,8 +5550,7 @@ def index_copy(ks, self, dim, index, source):  # index_copy(Tensor self, int dim
             grad_fn.source_ = SavedVariable(source, False)
         grad_fn.source_dim = source.meta.dim
     ks &= AFTER_AUTOGRAD
-    with AutoDispatchBelowADInplaceOrView():
-        result = _index_copy_table[ks](ks, self, dim, index, source)
+    result = _index_copy_table[ks](ks, self, dim, index, source)
     if grad_fn is not None:
         set_history(result, grad_fn)
     return result
@@ -5574,8 +5567,7 @@ def index_copy_(ks, self, dim, index, source):  # index_copy_(Tensor(a!) self, i
             grad_fn.source_ = SavedVariable(source, False)
         grad_fn.source_dim = source.meta.dim
     ks &= AFTER_AUTOGRAD
-    with AutoDispatchBelowADInplaceOrView():
-        _index_copy__table[ks](ks, self, dim, index, source)
+    _index_copy__table[ks](ks, self, dim, index, source)
     if grad_fn is not None:
         rebase_history(self, grad_fn)
     return self

@@ -12,8 +12,8 @@ from tinytensor.aten.native.indexing import (
     tensor_advanced_indexing, tensor_advanced_indexing_gather, tensor_advanced_indexing_scatter,
 )
 from tinytensor.aten.native.generated.kernel_patterns import (
-    forward_1, forward_2, forward_3, forward_4, forward_5, functional_2, functional_4, functional_4_new, functional_5,
-    functional_5_new, functional_6_new, out_2, out_4, out_5, out_6,
+    forward_1, forward_2, forward_3, forward_4, forward_5, functional_2, functional_4, functional_5, functional_5_new,
+    functional_6_new, out_2, out_4, out_5, out_6,
 )
 from tinytensor.aten.native.structured import check_inplace_geometry
 
@@ -34,7 +34,7 @@ masked_fill__Scalar = every_backend("masked_fill_.Scalar", forward_3(tensor_adva
 masked_fill__Tensor = every_backend("masked_fill_.Tensor", forward_3(tensor_advanced_indexing.masked_fill_))
 nonzero = cpu_and_cuda("nonzero", forward_1(tensor_advanced_indexing.nonzero))
 nonzero_out = cpu_and_cuda("nonzero.out", forward_2(tensor_advanced_indexing.nonzero_out))
-scatter_src = cpu_and_cuda("scatter.src", functional_4_new(tensor_advanced_indexing_scatter.scatter_src_meta, tensor_advanced_indexing_scatter.scatter_src_impl))
+scatter_src = cpu_and_cuda("scatter.src", functional_4(tensor_advanced_indexing_scatter.scatter_src_meta, tensor_advanced_indexing_scatter.scatter_src_impl))
 
 
 # scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
@@ -47,7 +47,7 @@ def scatter__src(ks, self, dim, index, src):
 
 
 scatter_src_out = cpu_and_cuda("scatter.src_out", out_4(tensor_advanced_indexing_scatter.scatter_src_meta, tensor_advanced_indexing_scatter.scatter_src_impl))
-scatter_value = cpu_and_cuda("scatter.value", functional_4_new(tensor_advanced_indexing_scatter.scatter_value_meta, tensor_advanced_indexing_scatter.scatter_value_impl))
+scatter_value = cpu_and_cuda("scatter.value", functional_4(tensor_advanced_indexing_scatter.scatter_value_meta, tensor_advanced_indexing_scatter.scatter_value_impl))
 
 
 # scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)
@@ -86,7 +86,7 @@ def scatter__value_reduce(ks, self, dim, index, value, reduce):
 
 
 scatter_value_reduce_out = cpu_and_cuda("scatter.value_reduce_out", out_5(tensor_advanced_indexing_scatter.scatter_value_reduce_meta, tensor_advanced_indexing_scatter.scatter_value_reduce_impl))
-scatter_add = cpu_and_cuda("scatter_add", functional_4_new(tensor_advanced_indexing_scatter.scatter_add_meta, tensor_advanced_indexing_scatter.scatter_add_impl))
+scatter_add = cpu_and_cuda("scatter_add", functional_4(tensor_advanced_indexing_scatter.scatter_add_meta, tensor_advanced_indexing_scatter.scatter_add_impl))
 
 
 # scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
@@ -131,7 +131,7 @@ take = every_backend("take", forward_2(tensor_advanced_indexing_gather.take))
 take_out = every_backend("take.out", forward_3(tensor_advanced_indexing_gather.take_out))
 put_ = every_backend("put_", forward_4(tensor_advanced_indexing_gather.put_))
 masked_scatter_ = every_backend("masked_scatter_", forward_3(tensor_advanced_indexing_gather.masked_scatter_))
-index_copy = cpu_and_cuda("index_copy", functional_4_new(tensor_advanced_indexing_scatter.index_copy_meta, tensor_advanced_indexing_scatter.index_copy_impl))
+index_copy = cpu_and_cuda("index_copy", functional_4(tensor_advanced_indexing_scatter.index_copy_meta, tensor_advanced_indexing_scatter.index_copy_impl))
 
 
 # index_copy_(Tensor(a!) self, int dim, Tensor index, Tensor source) -> Tensor(a!)

@@ -152,7 +152,12 @@ def _check_shapes(m: Metadata, dim: int, index: Metadata, src: Metadata | None) 
 
 def _start(out: Tensor, self: Tensor) -> None:
     """Copy self to the output, where that is another tensor."""
-    if out is not self:
+    if out is self:
+        return
+    if is_unseen(self.meta.key_set):
+        copy_(out, self, False)
+        return
+    with AutoDispatchBelowADInplaceOrView():
         F.copy__default(out, self)
 
 
@@ -430,12 +435,7 @@ def index_add_impl(
     plan: IndexAddPlan, out: Tensor, self: Tensor, dim: int, index: Tensor, source: Tensor, alpha: Number
 ) -> None:
     """out = self, then out[index[i]] += alpha * source[i] along `dim`, one i after the other."""
-    if out is not self:
-        if is_unseen(self.meta.key_set):
-            copy_(out, self, False)
-        else:
-            with AutoDispatchBelowADInplaceOrView():
-                F.copy__default(out, self)
+    _start(out, self)
     m, dim = out.meta, plan.dim
     if index.meta.numel == 0 or m.numel == 0:
         # Every index is out of range for an empty vector; with more dimensions PyTorch does not check them.
@@ -444,8 +444,8 @@ def index_add_impl(
     # In these cases PyTorch goes by way of scatter_add as well, which shows in a trace and in the order of the sums.
     if m.dim > 1 and alpha == 1 and dim in (0, m.dim - 1):
         if is_unseen(m.key_set):
-            wide = _expanded_index_unseen(index, dim, source.meta)
-            _scatter_meta(None, out, dim, wide, source).run(out, wide, source, "add")
+            places = _expanded_index_unseen(index, dim, source.meta)
+            _scatter_meta(None, out, dim, places, source).run(out, places, source, "add")
             return
         with AutoDispatchBelowADInplaceOrView():
             F.scatter_add__default(out, dim, _expanded_index(index, dim, source), source)
@@ -682,8 +682,7 @@ def _shape(sizes: list[int]) -> str:
 
 def index_copy_impl(plan: SlicesPlan, out: Tensor, self: Tensor, dim: int, index: Tensor, source: Tensor) -> None:
     """out = self, then out[index[i]] = source[i] along `dim`; of two for one place the later one stays."""
-    if out is not self:
-        F.copy__default(out, self)
+    _start(out, self)
     if out.meta.numel == 0 and index.meta.numel:
         refuse_any_index(out, plan.dim, index, "index_copy_(): ")
     bad = plan.run(out, index, source, None)

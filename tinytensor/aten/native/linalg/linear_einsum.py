@@ -13,9 +13,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.native.linalg.linear_algebra_utils import copy_out
+from tinytensor.aten.native.shape.tensor_shape import permute, unsqueeze, view
+from tinytensor.aten.native.unseen import is_unseen
 from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
 from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import is_grad_enabled
+from tinytensor.c10.metadata import remember
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
 if TYPE_CHECKING:
@@ -187,8 +190,9 @@ class _Sizes:
         self.counts[place] += 1
 
 
-def _aligned(t: Tensor, labels: list[str], number: int, layout: _Layout, sizes: _Sizes) -> Tensor:
-    """The operand with all dimensions of the common shape, in the order of that; a repeated label becomes a diagonal."""
+def _aligned(t: Tensor, labels: list[str], number: int, count: int, layout: _Layout, sizes: _Sizes) -> Tensor:
+    """Operand `number` of `count` with all dimensions of the common shape, in the order of that; a repeated label becomes a
+    diagonal."""
     order = [-1] * layout.size
     dim, width = 0, len(sizes.ellipsis)
     covered = t.meta.dim - (len(labels) - 1)
@@ -216,12 +220,13 @@ def _aligned(t: Tensor, labels: list[str], number: int, layout: _Layout, sizes: 
         # A repeated label ("ii") walks the diagonal of its two dimensions.
         t = F.movedim(F.diagonal(t, 0, first, dim), -1, first)
     # Dimensions that this operand does not have get size 1, so that all operands have the same rank.
+    unseen = count > 1 and is_unseen(t.meta.key_set)  # alone, it may be the result, and a view of the operand
     for place, where in enumerate(order):
         if where == -1:
-            t = F.unsqueeze_default(t, dim)
+            t = unsqueeze(t, dim) if unseen else F.unsqueeze_default(t, dim)
             order[place] = dim
             dim += 1
-    return F.permute_default(t, tuple(order))
+    return permute(t, tuple(order)) if unseen else F.permute_default(t, tuple(order))
 
 
 # ---- einsum: contracting ---------------------------------------------------------------------------------------------
@@ -240,7 +245,10 @@ def einsum(equation: str, tensors: Sequence[Tensor], path: Ints | None) -> Tenso
         )
     labels, width, layout = _read(equation, tuple([t.meta.dim for t in tensors]))
     sizes = _Sizes(layout, width)
-    ops = [_aligned(t, given, i, layout, sizes) for i, (t, given) in enumerate(zip(tensors, labels, strict=True))]
+    count = len(tensors)
+    ops = [
+        _aligned(t, given, i, count, layout, sizes) for i, (t, given) in enumerate(zip(tensors, labels, strict=True))
+    ]
     steps = iter(path or ())
     while len(ops) > 1:
         i, j = (0, 1) if path is None else sorted((next(steps), next(steps)))
@@ -295,9 +303,16 @@ def sumproduct_pair(left: Tensor, right: Tensor, summed: list[int]) -> Tensor:
         left = F.sum_dim_IntList(left, (dim,), True)
     for dim in g.sum_right:
         right = F.sum_dim_IntList(right, (dim,), True)
-    a = F.reshape_default(F.permute_default(left, g.of_left), g.left)
-    b = F.reshape_default(F.permute_default(right, g.of_right), g.right)
+    a, b = _in_order(left, g.of_left, g.left), _in_order(right, g.of_right, g.right)
     return F.permute_default(F.view_default(F.bmm_default(a, b), g.result), g.of_result)
+
+
+def _in_order(t: Tensor, order: Ints, shape: Ints) -> Tensor:
+    """An operand of a product: its dimensions in this order, merged to this shape."""
+    if not is_unseen(t.meta.key_set):
+        return F.reshape_default(F.permute_default(t, order), shape)
+    ordered = permute(t, order)
+    return view(ordered, shape) if ordered.meta.is_contiguous else F.reshape_default(ordered, shape)
 
 
 class _PairGeometry(NamedTuple):
@@ -356,6 +371,10 @@ def tensordot(self: Tensor, other: Tensor, dims_self: Ints, dims_other: Ints) ->
     """Products summed over pairs of dimensions, as one matrix product."""
     check(len(dims_self) == len(dims_other), "both dimension lists should have same length")
     check(self.meta.dtype is other.meta.dtype, "both inputs should have same dtype")
+    key = ("tensordot", other.meta, dims_self, dims_other)
+    known = self.meta.plans.get(key)
+    if known is not None:
+        return _product_in_order(self, other, known)
     a, b, inner = self, other, 1
     pairs = []
     for first, second in zip(dims_self, dims_other, strict=True):
@@ -389,9 +408,26 @@ def tensordot(self: Tensor, other: Tensor, dims_self: Ints, dims_other: Ints) ->
         if row.meta.is_contiguous and column.meta.is_contiguous:
             return F.reshape(F.dot(F.flatten(row), F.flatten(column)), shape)
         return F.reshape(F.sum(F.mul(F.squeeze(row), F.squeeze(column)), dtype=a.meta.dtype), shape)
-    left = F.reshape(F.permute(a, [*kept_a, *of_self]), (rows, inner))
-    right = F.reshape(F.permute(b, [*of_other, *kept_b]), (inner, columns))
-    return F.reshape(F.mm(left, right), shape)
+    orders = (*kept_a, *of_self), (*of_other, *kept_b)
+    geometry = _DotGeometry(*orders, (rows, inner), (inner, columns), shape)
+    if a is self and b is other:
+        remember(self.meta.plans, key, geometry)
+    return _product_in_order(a, b, geometry)
+
+
+class _DotGeometry(NamedTuple):
+    """How two tensors are brought to mm: orders and shapes of the operands, and the shape of the product."""
+
+    of_left: Ints
+    of_right: Ints
+    left: Ints
+    right: Ints
+    result: Ints
+
+
+def _product_in_order(a: Tensor, b: Tensor, g: _DotGeometry) -> Tensor:
+    left, right = _in_order(a, g.of_left, g.left), _in_order(b, g.of_right, g.right)
+    return F.reshape_default(F.mm_default(left, right), g.result)
 
 
 def tensordot_out(self: Tensor, other: Tensor, dims_self: Ints, dims_other: Ints, out: Tensor) -> Tensor:

@@ -429,6 +429,15 @@ def random__from(self: Tensor, low: int, to: int | None, generator: Generator | 
         return sample(self, stubs.long_integer_stub, int64, generator, 0, 0)
     if to is None:
         return _integers(self, low, largest_integer(dtype), generator)
+    low, high = _range(low, to, dtype)
+    if dtype.is_floating_point:
+        _warn_beyond_exact(low, high, dtype)
+    return _integers(self, low, high, generator)
+
+
+@functools.lru_cache(1024)
+def _range(low: int, to: int, dtype: ScalarType) -> tuple[int, int]:
+    """The least and the largest of the integers in [low, to) that the dtype tells apart."""
     check(low < to, lambda: f"random_ expects 'from' to be less than 'to', but got from={low} >= to={to}")
     if dtype.is_floating_point:
         low, to = _update_from(low, dtype), _update_to(to, dtype)
@@ -440,7 +449,7 @@ def random__from(self: Tensor, low: int, to: int | None, generator: Generator | 
             ),
         )
     _check_in_range(low, to - 1, dtype)
-    return _integers(self, low, to - 1, generator)
+    return low, to - 1
 
 
 def largest_integer(dtype: ScalarType) -> int:
@@ -493,8 +502,9 @@ def _check_in_range(low: int, high: int, dtype: ScalarType) -> None:
         least = -most - 1 if dtype.is_signed else 0
     for name, value in (("from", low), ("to - 1", high)):
         check(least <= value <= most, lambda name=name: f"{name} is out of bounds for {CPP_NAMES[dtype]}")
-    if not dtype.is_floating_point:
-        return
+
+
+def _warn_beyond_exact(low: int, high: int, dtype: ScalarType) -> None:
     digits = DIGITS[dtype]
     for name, value in (("from", low), ("to - 1", high)):
         if abs(value) > 1 << digits:

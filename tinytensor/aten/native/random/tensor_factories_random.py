@@ -26,6 +26,7 @@ from tinytensor.c10.error import check
 from tinytensor.c10.generator import Generator
 from tinytensor.c10.layout import Layout, MemoryFormat
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView, state
+from tinytensor.c10.overflows import checked_convert
 from tinytensor.c10.scalar_type import ScalarType, bool_, float16, float32, float64, int64
 
 if TYPE_CHECKING:
@@ -230,7 +231,9 @@ def randperm_generator(
 ) -> Tensor:
     if nobody_sees(dtype, layout, device):
         made = empty_memory_format((n,), dtype or int64, None, cpu, pin_memory, None)
-        return randperm_generator_out(n, generator, made)
+        checked_convert(n, made.meta.dtype)
+        _check_exact(n, made.meta.dtype)
+        return _permute(made, n, generator)
     made = F.empty_memory_format((n,), dtype or int64, layout, device, pin_memory)
     with AutoDispatchBelowADInplaceOrView():
         return F.randperm_generator_out_op.call(n, generator, made)
@@ -248,13 +251,19 @@ _EXACT = {float16: (2**11, "2049"), float32: (2**24, "2^24+1"), float64: (2**53,
 def randperm_generator_out(n: int, generator: Gen, out: Tensor) -> Tensor:
     """0 .. n-1 in random order: every element is exchanged with one from there on."""
     check(n >= 0, lambda: f"n must be non-negative, got{n}")
-    dtype = out.meta.dtype
-    F.scalar_tensor(n, dtype=dtype)  # refuses what the dtype cannot hold
+    F.scalar_tensor(n, dtype=out.meta.dtype)  # refuses what the dtype cannot hold
+    _check_exact(n, out.meta.dtype)
+    return _permute(F.resize_(out, (n,)), n, generator)
+
+
+def _check_exact(n: int, dtype: ScalarType) -> None:
     if dtype in _EXACT:
         most, text = _EXACT[dtype]
         check(n <= most + 1, lambda: f"n cannot be greater than {text} for {dtype.cpp_name} type.")
-    F.resize_(out, (n,))
-    device = out.meta.device
+
+
+def _permute(out: Tensor, n: int, generator: Gen) -> Tensor:
+    dtype, device = out.meta.dtype, out.meta.device
     if dtype is bool_:
         name = "randperm_out_cuda" if device.type == "cuda" else "randperm"
         raise NotImplementedError(f"\"{name}\" not implemented for 'Bool'")

@@ -300,7 +300,8 @@ def _median_of_all(op: str, self: Tensor) -> Tensor:
         _check_no_bool(m, "median_cpu")
     line = view(self, (-1,)) if m.is_contiguous and is_unseen(m.key_set) else F.reshape_default(self, (-1,))
     indices = empty_from_metadata(contiguous_metadata((), int64, m.device))
-    _select(_selection_plan(op, line.meta, 0, False, "median"), line, out, indices, 1, m.dtype.is_floating_point)
+    launch = _selection_plan(op, line.meta, 0, False, "median").launch(out.meta, indices.meta)
+    launch(out, indices, line, 0, 1, m.dtype.is_floating_point)
     return out
 
 
@@ -316,7 +317,8 @@ def nanmedian(self: Tensor) -> Tensor:
 
 def mode(self: Tensor, dim: int, keepdim: bool) -> Pair:
     """The most frequent elements along `dim` (of several the smallest), and where they are."""
-    return mode_values(self, dim, keepdim, *_new_pair(self))
+    values, indices = _selection_plan("mode", self.meta, dim, keepdim, "mode").out_metas
+    return mode_values(self, dim, keepdim, empty_from_metadata(values), empty_from_metadata(indices))
 
 
 def mode_values(self: Tensor, dim: int, keepdim: bool, values: Tensor, indices: Tensor) -> Pair:

@@ -13,6 +13,7 @@ import numpy as np
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
+from tinytensor.aten.native.few_elements import may_read, numbers_of, row_of
 from tinytensor.aten.native.reduce.sorting_stubs import unique_stub
 from tinytensor.aten.native.reference.arrays import read, view
 from tinytensor.c10.device import cpu
@@ -75,8 +76,21 @@ def _results(
     return values, _tensor(groups, int64, self), amounts
 
 
+def _few(self: Tensor, inverse: bool, counts: bool) -> Three:
+    """The same for a few integers."""
+    numbers = numbers_of(self)
+    distinct = sorted(set(numbers))
+    place = {number: i for i, number in enumerate(distinct)}
+    groups = row_of([place[number] for number in numbers] if inverse else [], int64)
+    lengths = [numbers.count(number) for number in distinct] if counts else []
+    shaped = new_tensor(contiguous_metadata(tuple(self.meta.sizes), int64), groups.storage_) if inverse else groups
+    return row_of(distinct, self.meta.dtype), shaped, row_of(lengths, int64)
+
+
 def _flat(self: Tensor, sort: bool, inverse: bool, counts: bool) -> Three:
     m = self.meta
+    if sort and not m.dtype.is_floating_point and may_read(m):
+        return _few(self, inverse, counts)
     line = F.reshape(self, (-1,))
     order = None
     if m.numel == 0:

@@ -85,7 +85,7 @@ def repeat(self: Tensor, repeats: Ints) -> Tensor:
     )
     padded = (1,) * (len(repeats) - m.dim) + tuple(m.sizes)
     sizes = tuple(wrapped_int64(n * times) for n, times in zip(padded, repeats, strict=True))
-    if is_unseen(m.key_set) and 0 not in sizes:
+    if is_unseen(m.key_set) and all([n > 0 for n in sizes]):
         return _repeat_unseen(self, padded, empty_from_metadata(contiguous_metadata(sizes, m.dtype)))
     whole = F.expand(self, padded)
     result = F.empty_memory_format(sizes, m.dtype, None, m.device)

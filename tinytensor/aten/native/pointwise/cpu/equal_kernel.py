@@ -28,7 +28,7 @@ def differs(pointer: Callable) -> Callable:
     def loop(lo, hi, out, a, b):
         x, y = pointer(a), pointer(b)
         for i in range(lo, hi):
-            if not (x[i] == y[i]):
+            if x[i] != y[i]:
                 ptr_int64(out)[0] = 1
                 return
 
