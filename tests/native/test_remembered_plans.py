@@ -97,3 +97,62 @@ def test_batch_norm_of_several_samples_and_its_gradients():
     # w * r * (g - mean(g) - x^ * mean(g * x^)) with r = 5**-0.5, mean(g) = 1/4, mean(g * x^) = -3 * r / 4
     assert x.grad.flatten().tolist() == pytest.approx([5**-0.5 * v for v in (0.3, -0.4, -0.1, 0.2)], abs=1e-6)
     assert layer.weight.grad.item() == pytest.approx(-3 / 5**0.5) and layer.bias.grad.item() == 1.0
+
+
+def test_another_default_dtype_changes_what_floats_promote_to():
+    x = tt.tensor([1, 2])
+    out = tt.empty(2)
+    calls = (lambda: x + 0.5, lambda: x.clamp(0.5), lambda: x.clamp(0.5, 3.0), lambda: x / 2)
+    assert [call().dtype for call in calls] == [tt.float32] * 4
+    assert tt.clamp(x, 0.5, out=out) is out
+    tt.set_default_dtype(tt.float64)
+    try:
+        assert [call().dtype for call in calls] == [tt.float64] * 4
+        with pytest.raises(RuntimeError, match="Found dtype Float but expected Double"):
+            tt.clamp(x, 0.5, out=out)
+    finally:
+        tt.set_default_dtype(tt.float32)
+    assert [call().dtype for call in calls] == [tt.float32] * 4
+
+
+def test_what_kernels_do_without_operators_is_what_the_operators_do():
+    """A profiler sees the operators, so with it they run one by one."""
+    x, y, v = tt.arange(12.0).reshape(3, 4), tt.arange(4.0, 16.0).reshape(3, 4), tt.tensor([0, 2, 1])
+    square, column = x[:, :3].contiguous(), tt.arange(3.0)
+    calls = (
+        lambda: tt.addr(square, column, column, alpha=2),
+        lambda: tt.outer(column, column),
+        lambda: tt.kron(x, y),
+        lambda: square.trace(),
+        lambda: (x.roll(1), x.roll((1, -1), (0, 1)), x.repeat(2, 1, 3)),
+        lambda: tt.nn.functional.glu(x),
+        lambda: (tt.diag(column, 1), tt.diag(square), tt.eye(3, 2)),
+        lambda: (tt.bincount(v, minlength=5), tt.searchsorted(column, square, right=True)),
+        lambda: x.clone().index_add_(0, v, y),
+        lambda: x.index_copy(0, v, y).fill_diagonal_(7.0),
+        lambda: (tt.cartesian_prod(column, column), *tt.meshgrid(column, column, indexing="xy")),
+        lambda: (tt.einsum("ij,kj->ik", x, y), tt.tensordot(x, y, dims=([1], [1]))),
+        lambda: tt.unique(tt.tensor([[3, 1], [1, 2]]), return_inverse=True, return_counts=True),
+        lambda: (x.median(), *tt.mode(x), tt.vstack((x, y)), tt.hstack((x, y))),
+        lambda: (tt.take_along_dim(x, tt.tensor([[0, -1], [1, 1], [2, 0]]), 1), (x / 0).nan_to_num(1.0)),
+        lambda: (tt.equal(x, x.clone()), tt.equal(x, y), tt.equal(x / 0 * 0, x / 0 * 0)),
+        lambda: (tt.linspace(0, 1, 7), tt.movedim(x, 0, 1), x.reshape(-1, 2), x.unsqueeze(0).squeeze()),
+    )
+    draws = (
+        lambda: tt.bernoulli(tt.full((3,), 0.5)),
+        lambda: (tt.randn(3), tt.randn_like(x), tt.rand_like(x), tt.normal(1.0, 2.0, (20,))),
+        lambda: (tt.randint(0, 9, (5,)), tt.randperm(6), tt.empty(4).random_(5), tt.empty(3).exponential_(2)),
+    )
+    for call in (*calls, *draws):
+        tt.manual_seed(0)
+        alone = call()
+        tt.manual_seed(0)
+        with tt.profiler.profile():
+            seen = call()
+        for a, b in zip(*((r if isinstance(r, tuple) else (r,)) for r in (alone, seen)), strict=True):
+            if isinstance(a, bool):
+                assert a is b
+                continue
+            assert a.dtype is b.dtype and a.stride() == b.stride() and a._version == b._version
+            assert a._is_view() == b._is_view()
+            assert tt.equal(a.nan_to_num(), b.nan_to_num())

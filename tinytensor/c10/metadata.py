@@ -30,7 +30,7 @@ from tinytensor.c10.dispatch_key_set import (
 )
 from tinytensor.c10.layout import Layout, _mkldnn, sparse_coo, strided
 from tinytensor.c10.quantizer import PerTensorAffineQuantizer
-from tinytensor.c10.scalar_type import ScalarType, refuse_by_name
+from tinytensor.c10.scalar_type import ScalarType, on_another_default, refuse_by_name
 
 Ints = tuple[int, ...]
 K = TypeVar("K", bound=Hashable)
@@ -331,14 +331,21 @@ def clear_geometry_memos() -> None:
     """Forget everything remembered about geometry; the next call computes it again. Used when a rule is exchanged."""
     for m in list(_ALIVE):
         m.views.clear()
-        m.plans.clear()
     _INTERNED.clear()
     _CONTIGUOUS.clear()
+    forget_plans()
+
+
+def forget_plans() -> None:
+    """Forget the plans of all operators, and keep the geometry of views."""
+    for m in list(_ALIVE):
+        m.plans.clear()
     for clear in _on_clear:
         clear()
 
 
 _on_clear: list[Any] = []
+on_another_default(forget_plans)
 
 
 def on_clear(callback: Any) -> None:

@@ -11,6 +11,8 @@ Mirrors c10/core/ScalarType.h. Left out: quantized types of 4 and 2 bits, and in
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 
 BOOL, INTEGRAL, FLOATING = 0, 1, 2  # categories, in the order in which they win a promotion
@@ -271,4 +273,15 @@ def set_default_dtype(dtype: ScalarType) -> None:
         raise TypeError("only floating-point types are supported as the default type")
     if dtype in FLOAT8_TYPES:
         raise TypeError(f"couldn't find storage object {dtype.cpp_name}Storage")
-    default_dtype = dtype
+    if dtype is not default_dtype:
+        default_dtype = dtype
+        for callback in _on_another_default:
+            callback()
+
+
+_on_another_default: list[Callable[[], None]] = []
+
+
+def on_another_default(callback: Callable[[], None]) -> None:
+    """Call `callback()` whenever the default dtype changes: for plans, which know what a float promotes to."""
+    _on_another_default.append(callback)

@@ -195,10 +195,13 @@ def clamp_meta(out: Tensor | None, self: Tensor, min: Number | None, max: Number
     # numbers themselves.
     if _is_wide(min) or _is_wide(max):
         min, max = _narrow(self, min, max)
-    elif out is None:
-        plans, key = self.meta.plans, ("clamp", min.__class__, max.__class__)
-        it = plans.get(key)
-        return remember(plans, key, _plan_clamp(None, self, _kind(min), _kind(max))) if it is None else it
+        return _find_clamp(out, self, min, max)
+    plans, key = self.meta.plans, ("clamp", None if out is None else out.meta, min.__class__, max.__class__)
+    it = plans.get(key)
+    return remember(plans, key, _find_clamp(out, self, min, max)) if it is None else it
+
+
+def _find_clamp(out: Tensor | None, self: Tensor, min: Number | None, max: Number | None) -> TensorIterator:
     bounds = _kind(min), _kind(max)
     it = _plan_clamp(None, self, *bounds)
     if out is None:

@@ -787,6 +787,12 @@ def _coordinates_kernel() -> Kernel:
     return kernel(mask_coordinates, "iiii", name="mask_coordinates", cost=8)
 
 
+@lru_cache(1024)
+def _sizes_in_memory(sizes: tuple[int, ...]) -> np.ndarray:
+    """How many dimensions there are, and their sizes, for the kernel that takes positions apart. It only reads them."""
+    return np.array([len(sizes), *sizes], np.int64)
+
+
 class Counted(NamedTuple):
     """What `count` found: the total, and [0, how many the first block chooses, the first two, ..., all] in memory."""
 
@@ -829,7 +835,7 @@ class MaskKernels:
         run = k.parallel if counted.blocks > 1 else k.serial
         run(counted.blocks, place, 0, address(mask), m.numel, MASK_BLOCK, counted.starts.data_ptr)
         if m.dim > 1:
-            array = np.array([m.dim, *m.sizes], np.int64)
+            array = _sizes_in_memory(tuple(m.sizes))
             decode = _coordinates_kernel()
             run = decode.parallel if found > decode.grain else decode.serial
             run(found, address(out), place, address_of(array), out.meta.strides[1])
