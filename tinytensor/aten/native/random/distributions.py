@@ -219,9 +219,14 @@ def check_normal_std(std: float, said: str) -> None:
 
 def normal_(self: Tensor, mean: float, std: float, generator: Generator | None) -> Tensor:
     """Normal with this mean and standard deviation."""
-    if not std >= 0.0:
-        check_normal_std(std, _formatted(std, self))
-    dtype = self.meta.dtype
+    m = self.meta
+    dtype = m.dtype
+    if dtype is float32 and m.device is cpu and m.is_contiguous and m.numel and std >= 0.0:  # as nearly always
+        stub = stubs.normal_float32_stub if m.numel >= 16 else stubs.normal_to_float32_stub
+        start = self.storage_.data_ptr + self.byte_offset
+        cpu_generator(generator).run(stub["cpu"].serial, m.numel, start, mean, std)
+        return self
+    check_normal_std(std, _formatted(std, self))
     if _is_meta(self):
         check(dtype in DIGITS, lambda: f"expected a floating-point or complex dtype, but got dtype={dtype}")
         return self
@@ -268,7 +273,10 @@ def _check_continuous_on_meta(name: str, self: Tensor) -> None:
 
 def exponential_(self: Tensor, rate: float, generator: Generator | None) -> Tensor:
     """Density rate * exp(-rate * x) on x > 0."""
-    dtype = self.meta.dtype
+    m = self.meta
+    dtype = m.dtype
+    if dtype is float32 and m.device is cpu and m.is_contiguous and rate > 0.0:  # as nearly always
+        return sample(self, stubs.exponential_to_float32_stub, float32, generator, rate)
     _check_continuous_on_meta("Exponential", self)
     check(rate > 0.0, lambda: f"exponential_ expects lambda > 0.0, but found lambda={_formatted(rate, self)}")
     if _is_meta(self) or not _has_elements(self):
@@ -280,7 +288,7 @@ def exponential_(self: Tensor, rate: float, generator: Generator | None) -> Tens
             f"specified {dtype.cpp_name}"
         ),
     )
-    if dtype is float32 and self.meta.device is cpu:
+    if dtype is float32 and m.device is cpu:
         return sample(self, stubs.exponential_to_float32_stub, float32, generator, rate)
     return sample(self, stubs.exponential_stub, float64, generator, rate)
 
@@ -417,10 +425,11 @@ def random__to(self: Tensor, to: int, generator: Generator | None) -> Tensor:
 
 def random__from(self: Tensor, low: int, to: int | None, generator: Generator | None) -> Tensor:
     """An integer in [from, to); without `to`, up to the largest that the dtype holds."""
-    dtype = self.meta.dtype
+    m = self.meta
+    dtype = m.dtype
     if _is_meta(self):
         return self
-    assert_no_internal_overlap(self.meta)
+    assert_no_internal_overlap(m)
     if to is None and low == -(2**63):  # all integers of 64 bits
         check(
             dtype in (int64, float64, float32, bfloat16),
@@ -464,6 +473,9 @@ def _integers(self: Tensor, low: int, high: int, generator: Generator | None, lo
     span = high - low + 1
     if long is None:
         long = span >= 2**28
+    m = self.meta
+    if not long and m.dtype is float32 and m.device is cpu:
+        return sample(self, stubs.integer_to_float32_stub, float32, generator, low, span)
     bits = span % 2**64  # it travels as a signed number
     stub = stubs.long_integer_stub if long else stubs.integer_stub
     return sample(self, stub, int64, generator, low, bits - 2**64 if bits >> 63 else bits)

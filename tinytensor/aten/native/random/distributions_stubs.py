@@ -27,6 +27,7 @@ bernoulli_stub = DispatchStub("bernoulli_stub")  # float32; p
 bernoulli_tensor_stub = DispatchStub("bernoulli_tensor_stub")  # float32; address of float64 probabilities
 bernoulli_tensor_float32_stub = DispatchStub("bernoulli_tensor_float32_stub")  # the same for those that were no float64
 integer_stub = DispatchStub("integer_stub")  # int64, each from 32 bits; low, span
+integer_to_float32_stub = DispatchStub("integer_to_float32_stub")  # the same numbers as float32. The CPU's
 long_integer_stub = DispatchStub("long_integer_stub")  # int64, each from 64 bits; low, span
 exponential_stub = DispatchStub("exponential_stub")  # float64; rate
 exponential_to_float32_stub = DispatchStub("exponential_to_float32_stub")  # the same numbers as float32. The CPU's

@@ -279,6 +279,7 @@ _KERNELS: dict[DispatchStub, tuple[Functor, str]] = {
     stubs.bernoulli_tensor_stub: (loop_over_pairs_and_one(ufunc.bernoulli, ptr_float32), "i"),
     stubs.bernoulli_tensor_float32_stub: (loop_over_words_and_one(ufunc.bernoulli_float32, ptr_float32), "i"),
     stubs.integer_stub: (loop_over_words(ufunc.integer, ptr_int64), "ii"),
+    stubs.integer_to_float32_stub: (loop_over_words(ufunc.integer, ptr_float32), "ii"),
     stubs.long_integer_stub: (loop_over_pairs(ufunc.long_integer, ptr_int64), "ii"),
     stubs.exponential_stub: (loop_over_pairs(ufunc.exponential, ptr_float64), "d"),
     stubs.exponential_to_float32_stub: (loop_over_pairs(ufunc.exponential, ptr_float32), "d"),

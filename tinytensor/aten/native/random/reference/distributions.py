@@ -285,6 +285,7 @@ _SAMPLERS: dict[Any, Any] = {
     stubs.bernoulli_tensor_stub: Sampler(bernoulli, np.float32, 1),
     stubs.bernoulli_tensor_float32_stub: Sampler(bernoulli_float32, np.float32, 1),
     stubs.integer_stub: Sampler(integer, np.int64),
+    stubs.integer_to_float32_stub: Sampler(integer, np.float32),
     stubs.long_integer_stub: Sampler(long_integer, np.int64),
     stubs.exponential_stub: Sampler(exponential, np.float64),
     stubs.exponential_to_float32_stub: Sampler(exponential, np.float32),
