@@ -13,7 +13,7 @@ KERNEL_FILES = (
     "pointwise.cpu.binary_ops_kernel",
     "shape.cpu.copy_kernel",
     "pointwise.cpu.unary_ops_kernel",
-    "pointwise.cpu.equal_kernel",
+    "reduce.cpu.equal_kernel",
     "reduce.cpu.reduce_ops_kernel",
     "shape.cpu.cat_kernel",
     "linalg.cpu.blas_kernel",

@@ -34,8 +34,8 @@ from tinytensor.aten.native.shape.copy import preserved
 from tinytensor.aten.native.shape.resize import resize_
 from tinytensor.aten.native.shape.tensor_shape import diagonal
 from tinytensor.aten.native.sparse.sparse_csr_tensor import check_zeros, zeros_like_compressed
-from tinytensor.aten.native.unseen import PLAIN
 from tinytensor.aten.tensor_iterator import IteratorConfig, PlanTable
+from tinytensor.aten.unseen import PLAIN
 from tinytensor.c10.deterministic import context as deterministic
 from tinytensor.c10.device import Device, cpu, initialize
 from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD

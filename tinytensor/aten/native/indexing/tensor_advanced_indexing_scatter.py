@@ -30,7 +30,7 @@ from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.aten.native.shape.tensor_shape import as_strided
 from tinytensor.aten.native.structured import asks_first
-from tinytensor.aten.native.unseen import is_unseen
+from tinytensor.aten.unseen import is_unseen
 from tinytensor.c10.common_device_check import same_device
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check

@@ -18,7 +18,7 @@ from tinytensor.aten.native.shape import tensor_shape
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.aten.native.type_properties import result_type
-from tinytensor.aten.native.unseen import is_unseen
+from tinytensor.aten.unseen import is_unseen
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import sparse_coo
 from tinytensor.c10.metadata import Metadata, contiguous_metadata

@@ -15,7 +15,7 @@ from tinytensor.aten.native.linalg.linear_algebra_utils import check_floating
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.aten.native.shape.tensor_shape import diagonal, view
-from tinytensor.aten.native.unseen import is_unseen
+from tinytensor.aten.unseen import is_unseen
 from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
 from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import is_grad_enabled

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from tinytensor.aten import functions as F
 from tinytensor.aten.native.linalg.linear_algebra_utils import copy_out
 from tinytensor.aten.native.shape.tensor_shape import permute, unsqueeze, view
-from tinytensor.aten.native.unseen import is_unseen
+from tinytensor.aten.unseen import is_unseen
 from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
 from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import is_grad_enabled

@@ -33,12 +33,13 @@ from tinytensor.aten.native.pointwise.unary_ops import (
     sqrt_meta,
     trunc_meta,
 )
+from tinytensor.aten.native.reduce.reduce_ops_stubs import equal_stub
 from tinytensor.aten.native.reference.arrays import view
 from tinytensor.aten.native.shape import copy_stubs
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.structured import check_inplace_geometry, structured_out
-from tinytensor.aten.native.unseen import is_unseen
 from tinytensor.aten.tensor_iterator import IteratorConfig, PlanTable, TensorIterator, build, reorder_dimensions
+from tinytensor.aten.unseen import is_unseen
 from tinytensor.c10.allocator import allocate
 from tinytensor.c10.device_allocator import allocate_on
 from tinytensor.c10.error import check
@@ -471,7 +472,7 @@ def equal(self: Tensor, other: Tensor) -> bool:
     if self.meta.sizes != other.meta.sizes:
         return False
     if _is_in_rows(self.meta, other.meta):
-        return binary_ops_stubs.equal_stub["cpu"](self, other)
+        return equal_stub["cpu"](self, other)
     return bool(F.item(F.all(F.eq(self, other))))
 
 

@@ -38,8 +38,6 @@ ge_stub = DispatchStub("ge_stub")
 logical_and_stub = DispatchStub("logical_and_stub")
 logical_or_stub = DispatchStub("logical_or_stub")
 logical_xor_stub = DispatchStub("logical_xor_stub")
-# Another form: `stub["cpu"](self, other)` says whether contiguous tensors of one dtype, without 16-bit floats, are equal.
-equal_stub = DispatchStub("equal_stub")
 
 # mathematics, by name
 BINARY = named_stubs(

@@ -24,8 +24,8 @@ from tinytensor.aten.native.pointwise.unary_ops_stubs import TESTS, UNARY
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.aten.native.structured import asks_first, structured_out
-from tinytensor.aten.native.unseen import is_unseen
 from tinytensor.aten.tensor_iterator import IteratorConfig, PlanTable, TensorIterator
+from tinytensor.aten.unseen import is_unseen
 from tinytensor.c10.contiguity import infer_dense_strides
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check

@@ -19,9 +19,9 @@ import numpy as np
 from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.expand_utils import infer_size
+from tinytensor.aten.few_elements import may_read, numbers_of
 from tinytensor.aten.memory_overlap import assert_no_internal_overlap
 from tinytensor.aten.native.dispatch_stub import DispatchStub
-from tinytensor.aten.native.few_elements import may_read, numbers_of
 from tinytensor.aten.native.pointwise.reference.elementwise import bfloat16_to_float32, float32_to_bfloat16
 from tinytensor.aten.native.random import distributions_stubs as stubs
 from tinytensor.aten.native.reference.arrays import read, view, write

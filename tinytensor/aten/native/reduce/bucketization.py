@@ -13,7 +13,7 @@ from tinytensor.aten.native.reduce.sorting_stubs import searchsorted_stub
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.aten.native.type_properties import result_type
-from tinytensor.aten.native.unseen import is_unseen
+from tinytensor.aten.unseen import is_unseen
 from tinytensor.c10.error import check, warn_once
 from tinytensor.c10.metadata import contiguous_metadata, remember
 from tinytensor.c10.scalar import number_beside

@@ -15,9 +15,9 @@ import numpy as np
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
+from tinytensor.aten.few_elements import elements_of, may_read, numbers_of
 from tinytensor.aten.memory_overlap import assert_no_internal_overlap
 from tinytensor.aten.native.factories.fill import zero_
-from tinytensor.aten.native.few_elements import elements_of, may_read, numbers_of
 from tinytensor.aten.native.reduce.sorting_stubs import bincount_stub, count_stub, histc_stub
 from tinytensor.aten.native.reference.arrays import read, rounded, view, write
 from tinytensor.aten.native.shape.copy import copy_

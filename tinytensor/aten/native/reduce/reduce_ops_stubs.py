@@ -36,6 +36,8 @@ cumprod_stub = DispatchStub("cumprod_stub")
 logcumsumexp_stub = DispatchStub("logcumsumexp_stub")
 cummax_stub = DispatchStub("cummax_stub")
 cummin_stub = DispatchStub("cummin_stub")
+# Another form: `stub["cpu"](self, other)` says whether contiguous tensors of one dtype, without 16-bit floats, are equal.
+equal_stub = DispatchStub("equal_stub")
 
 VALUE_STUBS = {
     "sum": sum_stub, "mean": mean_stub, "prod": prod_stub, "amax": max_values_stub, "amin": min_values_stub,

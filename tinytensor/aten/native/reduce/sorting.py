@@ -22,7 +22,7 @@ from tinytensor.aten.native.reduce.tensor_compare import ValueIndexPlan
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.aten.native.shape.tensor_shape import view
-from tinytensor.aten.native.unseen import is_unseen
+from tinytensor.aten.unseen import is_unseen
 from tinytensor.c10 import contiguity
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check

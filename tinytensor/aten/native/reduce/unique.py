@@ -13,7 +13,7 @@ import numpy as np
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
-from tinytensor.aten.native.few_elements import may_read, numbers_of, row_of
+from tinytensor.aten.few_elements import may_read, numbers_of, row_of
 from tinytensor.aten.native.reduce.sorting_stubs import unique_stub
 from tinytensor.aten.native.reference.arrays import read, view
 from tinytensor.c10.device import cpu

@@ -12,7 +12,7 @@ import numpy as np
 from tinytensor.aten import functions as F
 from tinytensor.aten.native.reference.arrays import view
 from tinytensor.aten.native.shape.tensor_transformations_stubs import repeat_interleave_stub
-from tinytensor.aten.native.unseen import is_unseen
+from tinytensor.aten.unseen import is_unseen
 from tinytensor.c10.contiguity import suggests_channels_last
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check

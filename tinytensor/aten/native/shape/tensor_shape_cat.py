@@ -22,7 +22,7 @@ from tinytensor.aten.native.shape import tensor_transformations_stubs as stubs
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.structured import asks_first
 from tinytensor.aten.native.type_properties import result_type
-from tinytensor.aten.native.unseen import is_unseen
+from tinytensor.aten.unseen import is_unseen
 from tinytensor.c10.contiguity import channels_last_strides, contiguous_strides, suggests_channels_last
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check

@@ -15,7 +15,7 @@ from tinytensor.aten.native.shape import tensor_transformations_stubs as stubs
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.aten.native.shape.tensor_shape import diagonal, expand, slice, unfold, view
-from tinytensor.aten.native.unseen import is_unseen
+from tinytensor.aten.unseen import is_unseen
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import preserve_format
 from tinytensor.c10.metadata import contiguous_metadata, remember

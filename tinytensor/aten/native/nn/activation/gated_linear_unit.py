@@ -13,8 +13,8 @@ from tinytensor.aten.native.pointwise.binary_ops import run_binary
 from tinytensor.aten.native.pointwise.pointwise_ops import run_ternary
 from tinytensor.aten.native.shape.resize import resize_
 from tinytensor.aten.native.shape.tensor_shape import slice
-from tinytensor.aten.native.unseen import is_unseen
 from tinytensor.aten.tensor_iterator import PlanTable, TensorIterator
+from tinytensor.aten.unseen import is_unseen
 from tinytensor.c10.error import check
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 

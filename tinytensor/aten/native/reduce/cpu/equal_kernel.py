@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from tinytensor import kernel_compiler
 from tinytensor.aten.native.cpu.element_access import POINTERS
-from tinytensor.aten.native.pointwise.binary_ops_stubs import equal_stub
+from tinytensor.aten.native.reduce.reduce_ops_stubs import equal_stub
 from tinytensor.aten.native.reference.arrays import view
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.kernel_compiler import kernel
