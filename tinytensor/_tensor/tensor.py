@@ -779,6 +779,8 @@ class Tensor(
         >>> x.cpu() is x
         True
         """
+        if memory_format is preserve_format:
+            return F.to_dtype_layout(self, device=cpu)
         return F.to(self, cpu, memory_format=memory_format)
 
     def cuda(
