@@ -605,7 +605,7 @@ def _array(t: Any) -> np.ndarray:
 
 def _converted(self: DtypeConversions, dtype: ScalarType, memory_format: MemoryFormat) -> Any:
     if memory_format is preserve_format:
-        return F.to(cast(Any, self), dtype)
+        return F.to_dtype(cast(Any, self), dtype)
     if memory_format is not None and not isinstance(memory_format, MemoryFormat):
         name = sys._getframe(1).f_code.co_name
         kind = type_name(memory_format)
