@@ -162,7 +162,8 @@ class LayerCall:
         above = None if grad_out is None else dense(grad_out)
         sizes = (*m.sizes[:-1], w_hh.meta.sizes[0])
         grad_given = grad_hidden = new(sizes, m.dtype, m.device)
-        weight, of_projection = dense(w_hh), ()
+        weight = dense(w_hh)
+        of_projection: Inputs = ()
         if self.full is not None:
             of_outputs = new((steps.rows, m.sizes[-1]), m.dtype, m.device)
             stubs.lstm_projected_backward_stub["cpu"](
