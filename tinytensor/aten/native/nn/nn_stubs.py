@@ -35,7 +35,8 @@ col2vol_stub = DispatchStub("col2vol")
 row_moments_stub = DispatchStub("row_moments")
 row_affine_stub = DispatchStub("row_affine")
 batch_norm_stub = DispatchStub("batch_norm")
-# The same in training, over columns where channels are that, and its gradients, in one kernel each; where there is none, they are put together from the others.
+# In training, its gradients, and over (N, C), where channels are columns, each in one kernel; where there is none, they are put
+# together from the others.
 batch_norm_train_stub = DispatchStub("batch_norm_train")
 batch_norm_columns_stub = DispatchStub("batch_norm_columns")
 batch_norm_columns_train_stub = DispatchStub("batch_norm_columns_train")
