@@ -312,22 +312,41 @@ class _SingleThreadedBlas:
     def __init__(self) -> None:
         library = _library()
         self._get = _function(library, "openblas_get_num_threads", ctypes.c_int)
-        self._set = _function(library, "openblas_set_num_threads", None, ctypes.c_int)
+        self._set = _thread_setter(library, self._get)
 
     def __enter__(self) -> None:
         shared = _SingleThreadedBlas
         with self._lock:
             if shared._depth == 0:
                 shared._before = self._get()
-                self._set(1)
+                if shared._before != 1:
+                    self._set(1)
             shared._depth += 1
 
     def __exit__(self, *exception: object) -> None:
         shared = _SingleThreadedBlas
         with self._lock:
             shared._depth -= 1
-            if shared._depth == 0:
+            if shared._depth == 0 and shared._before != 1:
                 self._set(shared._before)
+
+
+def _thread_setter(library: Any, get: Callable[[], int]) -> Callable[[int], None]:
+    """How many threads OpenBLAS uses is a variable of its own, where it can be found.
+
+    Its function also asks the processor for the sizes of its caches, which takes several microseconds.
+    """
+    try:
+        count = ctypes.c_int.in_dll(library, "blas_cpu_number")
+    except ValueError:
+        count = ctypes.c_int()
+    before = count.value
+    if before > 1:
+        count.value = 1
+        works, count.value = get() == 1, before
+        if works:
+            return lambda threads: setattr(count, "value", threads)
+    return _function(library, "openblas_set_num_threads", None, ctypes.c_int)
 
 
 @functools.cache

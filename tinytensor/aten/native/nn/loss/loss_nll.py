@@ -369,9 +369,7 @@ def nll_loss2d_out(
     return F.nll_loss2d_forward_output(self, target, weight, reduction, ignore_index, out, total_weight)[0]
 
 
-def _nll_loss_at_once(
-    self: Tensor, target: Tensor, weight: Tensor | None, reduction: int, ignore_index: int
-) -> Tensor:
+def _nll_loss_at_once(self: Tensor, target: Tensor, weight: Tensor | None, reduction: int, ignore_index: int) -> Tensor:
     """nll_loss_forward of rows, below the dispatcher."""
     plan = nll_loss_forward_meta(None, self, target, weight, reduction, ignore_index)
     output, total_weight = map(empty_from_metadata, plan.out_metas)
