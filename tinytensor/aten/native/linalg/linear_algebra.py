@@ -28,6 +28,7 @@ from tinytensor.aten.native.linalg.linear_algebra_utils import (
     matrix_metadata,
     plain_metadata,
 )
+from tinytensor.aten.native.reduce.reduce_ops_norm import vector_norm_at_once
 from tinytensor.aten.native.shape import tensor_shape
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
@@ -738,7 +739,10 @@ def linalg_norm(self: Tensor, ord: Number | None, dim: Ints | None, keepdim: boo
     _check_dims(self, dim, ord is not None)
     if ord is not None and (len(dim) == 2 if dim is not None else self.meta.dim == 2):
         return F.linalg_matrix_norm(self, ord, (0, 1) if dim is None else dim, keepdim, dtype=dtype)
-    return F.linalg_vector_norm(self, 2.0 if ord is None else ord, dim, keepdim, dtype=dtype)
+    order = 2.0 if ord is None else ord
+    if goes_unseen(self.meta.key_set):
+        return vector_norm_at_once(self, order, dim, keepdim, dtype)
+    return F.linalg_vector_norm(self, order, dim, keepdim, dtype=dtype)
 
 
 def linalg_norm_ord_str(self: Tensor, ord: str, dim: Ints | None, keepdim: bool, dtype: ScalarType | None) -> Tensor:

@@ -385,12 +385,11 @@ def _nll_keys(self: Tensor, target: Tensor, weight: Tensor | None) -> int:
 def nll_loss_nd(self: Tensor, target: Tensor, weight: Tensor | None, reduction: int, ignore_index: int) -> Tensor:
     """nll_loss with the classes in dimension 1 of any number of dimensions; a vector is one sample."""
     sizes, aim = tuple(self.meta.sizes), tuple(target.meta.sizes)
-    check_value(len(sizes) >= 1, lambda: f"Expected 1 or more dimensions (got {len(sizes)})")
+    if not sizes:
+        raise ValueError(f"Expected 1 or more dimensions (got {len(sizes)})")
     batch = aim[0] if aim else 0  # of one number PyTorch takes the first size as 0
-    check_value(
-        len(sizes) == 1 or sizes[0] == batch,
-        lambda: f"Expected input batch_size ({sizes[0]}) to match target batch_size ({batch}).",
-    )
+    if len(sizes) != 1 and sizes[0] != batch:
+        raise ValueError(f"Expected input batch_size ({sizes[0]}) to match target batch_size ({batch}).")
     rest = (weight, reduction, ignore_index)
     if len(sizes) <= 2:
         if goes_unseen(_nll_keys(self, target, weight)):
