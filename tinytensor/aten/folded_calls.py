@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
+from tinytensor.aten.core.dispatch.library import replaced_kernels
 from tinytensor.c10.dispatch_key_set import (
     ADINPLACEORVIEW,
     AUTOGRAD,
@@ -48,8 +49,11 @@ def nobody_watches() -> bool:
 def goes_unseen(keys: int) -> bool:
     """Whether a call of these keys, over plain tensors of the CPU, is seen by nobody, and not recorded.
 
-    A composition then calls the native functions of its operators. Every key set that the call gathers is given, united.
+    A composition then calls the native functions of its operators, unless a program has put kernels of its own in their
+    place. Every key set that the call gathers is given, united.
     """
+    if replaced_kernels:
+        return False
     if not state.dirty:
         return not keys & ~_PLAIN
     return not keys & tls.not_excluded & ~_PLAIN and nobody_watches()

@@ -102,7 +102,7 @@ def nll_loss_forward_meta(
 
 
 def nll_loss_forward_impl(
-    plan: NllPlan, output: Tensor, total_weight: Tensor, self: Tensor, target: Tensor, weight: Tensor | None,
+    plan: NllPlan, output: Tensor, total_weight: Tensor | None, self: Tensor, target: Tensor, weight: Tensor | None,
     reduction: int, ignore_index: int,
 ) -> None:  # fmt: skip
     _check_dtypes(self, target, weight, "nll_loss_out_frame")
@@ -129,7 +129,7 @@ def _check_dtypes(self: Tensor, target: Tensor, weight: Tensor | None, name: str
 
 
 def _forward(
-    g: NllGeometry, output: Tensor, total_weight: Tensor, self: Tensor, target: Tensor, weight: Tensor | None,
+    g: NllGeometry, output: Tensor, total_weight: Tensor | None, self: Tensor, target: Tensor, weight: Tensor | None,
     reduction: int, ignore_index: int,
 ) -> None:  # fmt: skip
     weight = _dense(weight)
@@ -147,11 +147,10 @@ def _forward(
         if reduction == MEAN:
             loss = loss / total if total else _divided_by_zero(loss, total)
         _store(output, loss)
-        _store(total_weight, total)
-    else:
-        _store(total_weight, 0.0)
-        if each is not given:
-            copy_(given, each, False)
+    elif each is not given:
+        copy_(given, each, False)
+    if total_weight is not None:
+        _store(total_weight, total if each is None else 0.0)
 
 
 def _store(t: Tensor, number: float) -> None:
@@ -370,10 +369,10 @@ def nll_loss2d_out(
 
 
 def _nll_loss_at_once(self: Tensor, target: Tensor, weight: Tensor | None, reduction: int, ignore_index: int) -> Tensor:
-    """nll_loss_forward of rows, below the dispatcher."""
+    """nll_loss_forward of rows, below the dispatcher and without the total weight."""
     plan = nll_loss_forward_meta(None, self, target, weight, reduction, ignore_index)
-    output, total_weight = map(empty_from_metadata, plan.out_metas)
-    nll_loss_forward_impl(plan, output, total_weight, self, target, weight, reduction, ignore_index)
+    output = empty_from_metadata(plan.out_metas[0])
+    nll_loss_forward_impl(plan, output, None, self, target, weight, reduction, ignore_index)
     return output
 
 
