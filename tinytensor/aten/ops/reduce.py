@@ -205,6 +205,12 @@ def prod_dim_int(self, dim, keepdim=False, dtype=None):
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return prod_dim_int_op.table[ks](ks, self, dim, keepdim, dtype)
 
+def prod_int_out(self, dim, keepdim, dtype, out):
+    ks = self.meta.key_set | out.meta.key_set
+    if state.dirty:
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
+    return prod_int_out_op.table[ks](ks, self, dim, keepdim, dtype, out)
+
 def prod(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=NOT_GIVEN, *args, dtype=None, out=NOT_GIVEN, **kwargs):
     """prod(input, dim, keepdim=False, *, dtype=None, out=None) -> Tensor
     prod(input, *, dtype=None) -> Tensor
