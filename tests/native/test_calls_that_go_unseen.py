@@ -50,6 +50,7 @@ CALLS = {
     "binary_cross_entropy": lambda x, **_: F.binary_cross_entropy(x.sigmoid(), x.sigmoid()),
     "interpolate": lambda image, **_: F.interpolate(image, scale_factor=(1.5, 2)),
     "sum": lambda x, **_: x.sum(),
+    "mean": lambda x, **_: x.mean(dtype=tt.float64),
     "norm": lambda x, **_: tt.linalg.norm(x),
     "solve": lambda pd, v, **_: tt.linalg.solve(pd, v),
     "solve from the right": lambda batch, **_: tt.linalg.solve(batch, batch + 1, left=False),

@@ -207,6 +207,11 @@ def mean_dim_impl(
 
 def mean(self: Tensor, dtype: ScalarType | None) -> Tensor:
     """Mean of all elements."""
+    if goes_unseen(self.meta.key_set):
+        plan = mean_dim_meta(None, self, (), False, dtype)
+        out = empty_from_metadata(plan.out_meta)
+        mean_dim_impl(plan, out, self, (), False, dtype)
+        return out
     return F.mean_dim(self, (), False, dtype)
 
 

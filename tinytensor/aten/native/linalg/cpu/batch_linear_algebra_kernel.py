@@ -84,6 +84,15 @@ def _few_numbers(t: Tensor, step: int = 1) -> Sequence[float] | None:
 _FEW = 256
 
 
+def _range_of(t: Tensor) -> tuple[float, float]:
+    """The smallest and the largest number of a tensor that has some, and whose items lie in a row."""
+    numbers = _few_numbers(t)
+    if numbers is not None:
+        return min(numbers), max(numbers)
+    values = view(t)
+    return values.min(), values.max()
+
+
 def _scratch(reals: int, t: Tensor) -> StorageImpl:
     return allocate(reals * t.meta.itemsize)
 
@@ -114,14 +123,13 @@ def lu_factor(LU: Tensor, pivots: Tensor, infos: Tensor) -> None:
 def lu_solve(LU: Tensor, pivots: Tensor, B: Tensor, transpose: bool) -> None:
     check_floating_type(LU, "linalg.lu_solve_cpu")
     n, columns = _size(B)
-    rows = _few_numbers(pivots) or view(pivots)
+    lowest, highest = _range_of(pivots)
     check(
-        min(rows) > 0 if rows.__class__ is list else bool((rows > 0).all()),
+        lowest > 0,
         "Pivots given to lu_solve must all be greater or equal to 1. Did you properly pass the result of lu_factor?",
     )
     # LAPACK swaps rows without looking.
-    fit = max(rows) <= n if rows.__class__ is list else bool((rows <= n).all())
-    check(fit, "Pivots given to lu_solve must all be smaller or equal to LU.size(-2).")
+    check(highest <= n, "Pivots given to lu_solve must all be smaller or equal to LU.size(-2).")
     swaps = copy_(_wide(pivots), pivots, False)
     run = routine("getrs", LU.meta.dtype.name, "T" if transpose else "N", n, columns, None, n, None, None, n)
     for a, p, b in zip(_matrices(LU), _addresses(swaps, n), _matrices(B), strict=True):

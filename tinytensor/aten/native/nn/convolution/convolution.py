@@ -59,7 +59,7 @@ if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
 Ints = tuple[int, ...]
-Padding = Sequence[int] | str
+Padding = Ints | str
 
 
 # ---- conv1d, conv2d, conv3d ------------------------------------------------------------------------------------------

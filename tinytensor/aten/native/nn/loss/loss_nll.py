@@ -134,6 +134,7 @@ def _forward(
 ) -> None:  # fmt: skip
     weight = _dense(weight)
     if self.meta.device is not cpu:
+        assert total_weight is not None
         _forward_on_device(g, output, total_weight, self, target, weight, reduction, ignore_index)
         return
     each = output if reduction == NONE and output.meta.dim else None
