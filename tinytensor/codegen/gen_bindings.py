@@ -337,8 +337,9 @@ def _options(functional: Sequence[NativeFunction]) -> tuple[Places, list[str]]:
 
     A factory that is given a tensor takes its device, so there the plain one is None.
     """
-    if not all(fn.has_tensor_options for fn in functional):
-        return [], []
+    dtypes = [a for fn in functional for a in fn.arguments if a.name == "dtype"]
+    if not all(fn.has_tensor_options for fn in functional) or any(default_source(a.default) != "None" for a in dtypes):
+        return [], []  # `randint` and `randperm` make integers: None says so to their parser
     device = "device is None"
     if not any(fn.tensor_arguments for fn in functional):
         device += ' or device is cpu or (device.__class__ is str and device == "cpu")'

@@ -23,6 +23,7 @@ from tinytensor.aten.python_binding import (
     as_tuple,
     given,
 )
+from tinytensor.c10 import scalar_type
 from tinytensor.c10.device import Device, cpu
 from tinytensor.c10.layout import MemoryFormat
 from tinytensor.c10.local_dispatch_key_set import FACTORY_KEYS, state, tls
@@ -220,7 +221,7 @@ randint_low_out_op = def_("aten::randint.low_out(SymInt low, SymInt high, SymInt
 randint_low_generator_out_op = def_("aten::randint.low_generator_out(SymInt low, SymInt high, SymInt[] size, *, Generator? generator, Tensor(a!) out) -> Tensor(a!)")
 randint_parser = PythonArgParser("randint", (randint_op, randint_generator_op, randint_low_op, randint_low_generator_op, randint_out_op, randint_generator_out_op, randint_low_out_op, randint_low_generator_out_op))
 
-def randint(*args, dtype=None, device=None, **kwargs):
+def randint(*args, **kwargs):
     """randint(low, high, size, *, generator=None, dtype=tt.int64, layout=None, device=None, pin_memory=None, out=None, requires_grad=False) -> Tensor
     randint(high, size, *, generator=None, dtype=tt.int64, layout=None, device=None, pin_memory=None, out=None, requires_grad=False) -> Tensor
 
@@ -253,22 +254,22 @@ def randint(*args, dtype=None, device=None, **kwargs):
     >>> x.dtype, bool((x >= 1).all()), bool((x <= 6).all())
     (torch.int64, True, True)
     """
-    if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and (device is None or device is cpu or (device.__class__ is str and device == "cpu")):
+    if not kwargs:
         if len(args) == 2:
             high, size = args
             if high.__class__ is int and -(2**30) < high < 2**30 and (size_ := as_tuple(size)) is not False:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
-                return randint_op.table[ks](ks, high, size_, dtype, None, cpu, False)
+                return randint_op.table[ks](ks, high, size_, scalar_type.int64, None, cpu, False)
         if len(args) == 3:
             low, high, size = args
             if low.__class__ is int and -(2**30) < low < 2**30 and high.__class__ is int and -(2**30) < high < 2**30 and (size_ := as_tuple(size)) is not False:
                 ks = FACTORY_KEYS[None]
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
-                return randint_low_op.table[ks](ks, low, high, size_, dtype, None, cpu, False)
-    return randint_parser.call(*args, dtype=dtype, device=device, **kwargs)
+                return randint_low_op.table[ks](ks, low, high, size_, scalar_type.int64, None, cpu, False)
+    return randint_parser.call(*args, **kwargs)
 
 
 randint_like_op = def_("aten::randint_like(Tensor self, SymInt high, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor")
@@ -348,7 +349,7 @@ def randperm_generator_out(n, generator, out):
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return randperm_generator_out_op.table[ks](ks, n, generator, out)
 
-def randperm(*args, dtype=None, device=None, **kwargs):
+def randperm(*args, **kwargs):
     """randperm(n, *, generator=None, dtype=tt.int64, layout=None, device=None, pin_memory=None, out=None, requires_grad=False) -> Tensor
 
     Puts the integers from 0 to n - 1 into a random order.
@@ -378,14 +379,14 @@ def randperm(*args, dtype=None, device=None, **kwargs):
     >>> tt.randperm(5).sort().values
     tensor([0, 1, 2, 3, 4])
     """
-    if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and (device is None or device is cpu or (device.__class__ is str and device == "cpu")) and len(args) == 1:
+    if not kwargs and len(args) == 1:
         (n,) = args
         if n.__class__ is int and -(2**30) < n < 2**30:
             ks = FACTORY_KEYS[None]
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
-            return randperm_op.table[ks](ks, n, dtype, None, cpu, False)
-    return randperm_parser.call(*args, dtype=dtype, device=device, **kwargs)
+            return randperm_op.table[ks](ks, n, scalar_type.int64, None, cpu, False)
+    return randperm_parser.call(*args, **kwargs)
 
 
 uniform__op = def_("aten::uniform_(Tensor(a!) self, float from=0, float to=1, *, Generator? generator=None) -> Tensor(a!)")

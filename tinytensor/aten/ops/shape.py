@@ -1461,14 +1461,18 @@ to_parser = PythonArgParser(
 )
 
 
-def to(self, *args, **kwargs):
-    if not kwargs and len(args) == 1:
-        (target,) = args
-        if target.__class__ is ScalarType:
+def to(self, *args, device=NOT_GIVEN, dtype=NOT_GIVEN, **kwargs):
+    if not kwargs and len(args) + (device is not NOT_GIVEN) == 1:
+        target = args[0] if args else device
+        if args and target.__class__ is ScalarType and dtype is NOT_GIVEN:
             return to_dtype(self, target)
-        if target.__class__ is Device:
-            return to_dtype_layout(self, device=target)
-    return to_parser.call(self, *args, **kwargs)
+        if target.__class__ is str and target == "cpu":
+            target = cpu
+        if target.__class__ is Device and (dtype is NOT_GIVEN or dtype.__class__ is ScalarType):
+            return to_dtype_layout(self, None if dtype is NOT_GIVEN else dtype, None, target)
+    elif dtype.__class__ is ScalarType and not kwargs and not args:
+        return to_dtype(self, dtype)
+    return to_parser.call(self, *args, device=device, dtype=dtype, **kwargs)
 
 
 type_as_op = def_("aten::type_as(Tensor self, Tensor other) -> Tensor")
@@ -3206,7 +3210,7 @@ def tril_indices_default(row, col, offset=0, dtype=scalar_type.int64, layout=Non
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return tril_indices_op.table[ks](ks, row, col, offset, dtype, layout, device, pin_memory)
 
-def tril_indices(*args, dtype=None, device=None, **kwargs):
+def tril_indices(*args, **kwargs):
     """tril_indices(row, col, offset=0, *, dtype=tt.int64, layout=None, device=None, pin_memory=None, requires_grad=False) -> Tensor
 
     Lists the indices of the lower triangle of a matrix, row by row.
@@ -3236,16 +3240,16 @@ def tril_indices(*args, dtype=None, device=None, **kwargs):
     >>> tt.tensor([[1, 2], [3, 4]])[index[0], index[1]]
     tensor([1, 3, 4])
     """
-    if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and (device is None or device is cpu or (device.__class__ is str and device == "cpu")):
+    if not kwargs:
         if len(args) == 2:
             row, col = args
             if row.__class__ is int and -(2**30) < row < 2**30 and col.__class__ is int and -(2**30) < col < 2**30:
-                return tril_indices_default(row, col, 0, dtype, None, cpu, False)
+                return tril_indices_default(row, col, 0, scalar_type.int64, None, cpu, False)
         if len(args) == 3:
             row, col, offset = args
             if row.__class__ is int and -(2**30) < row < 2**30 and col.__class__ is int and -(2**30) < col < 2**30 and offset.__class__ is int and -(2**30) < offset < 2**30:
-                return tril_indices_default(row, col, offset, dtype, None, cpu, False)
-    return tril_indices_parser.call(*args, dtype=dtype, device=device, **kwargs)
+                return tril_indices_default(row, col, offset, scalar_type.int64, None, cpu, False)
+    return tril_indices_parser.call(*args, **kwargs)
 
 
 triu_indices_op = def_("aten::triu_indices(int row, int col, int offset=0, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor")
@@ -3257,7 +3261,7 @@ def triu_indices_default(row, col, offset=0, dtype=scalar_type.int64, layout=Non
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return triu_indices_op.table[ks](ks, row, col, offset, dtype, layout, device, pin_memory)
 
-def triu_indices(*args, dtype=None, device=None, **kwargs):
+def triu_indices(*args, **kwargs):
     """triu_indices(row, col, offset=0, *, dtype=tt.int64, layout=None, device=None, pin_memory=None, requires_grad=False) -> Tensor
 
     Lists the indices of the upper triangle of a matrix, row by row.
@@ -3284,16 +3288,16 @@ def triu_indices(*args, dtype=None, device=None, **kwargs):
     tensor([[0, 0, 1],
             [1, 2, 2]])
     """
-    if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and (device is None or device is cpu or (device.__class__ is str and device == "cpu")):
+    if not kwargs:
         if len(args) == 2:
             row, col = args
             if row.__class__ is int and -(2**30) < row < 2**30 and col.__class__ is int and -(2**30) < col < 2**30:
-                return triu_indices_default(row, col, 0, dtype, None, cpu, False)
+                return triu_indices_default(row, col, 0, scalar_type.int64, None, cpu, False)
         if len(args) == 3:
             row, col, offset = args
             if row.__class__ is int and -(2**30) < row < 2**30 and col.__class__ is int and -(2**30) < col < 2**30 and offset.__class__ is int and -(2**30) < offset < 2**30:
-                return triu_indices_default(row, col, offset, dtype, None, cpu, False)
-    return triu_indices_parser.call(*args, dtype=dtype, device=device, **kwargs)
+                return triu_indices_default(row, col, offset, scalar_type.int64, None, cpu, False)
+    return triu_indices_parser.call(*args, **kwargs)
 
 
 select_scatter_op = def_("aten::select_scatter(Tensor self, Tensor src, int dim, SymInt index) -> Tensor")
