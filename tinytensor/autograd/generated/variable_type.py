@@ -6817,8 +6817,7 @@ def native_layer_norm(ks, input, normalized_shape, weight, bias, eps):  # native
     grad_fn.normalized_shape = normalized_shape
     grad_fn.weight_ = SavedVariable(weight, False)
     ks &= AFTER_AUTOGRAD
-    with AutoDispatchBelowADInplaceOrView():
-        result0, result1, result2 = _native_layer_norm_table[ks](ks, input, normalized_shape, weight, bias, eps)
+    result0, result1, result2 = _native_layer_norm_table[ks](ks, input, normalized_shape, weight, bias, eps)
     set_history(result0, grad_fn)
     grad_fn.result1_ = SavedVariable(result1, True)
     grad_fn.result2_ = SavedVariable(result2, True)

@@ -174,7 +174,8 @@ def baddbmm_impl(
             mul_impl(mul_meta(out, out, scale), out, out, scale)
         return
     if out.meta.numel:
-        beta, alpha = (checked_convert(number, opmath(out.meta.dtype)) for number in (beta, alpha))
+        kind = opmath(out.meta.dtype)
+        beta, alpha = checked_convert(beta, kind), checked_convert(alpha, kind)
     plan.launch(out.meta)(out, self, batch1, batch2, beta, alpha)
 
 

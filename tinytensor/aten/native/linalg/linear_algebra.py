@@ -16,8 +16,10 @@ from typing import TYPE_CHECKING, Any
 from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.expand_utils import infer_size
+from tinytensor.aten.folded_calls import goes_unseen
 from tinytensor.aten.native import foreign_device
 from tinytensor.aten.native.linalg import linear_algebra_stubs as stubs
+from tinytensor.aten.native.linalg.batch_linear_algebra import linalg_lu_factor_ex_impl
 from tinytensor.aten.native.linalg.linear_algebra_utils import (
     check_floating,
     check_is_matrix,
@@ -26,6 +28,7 @@ from tinytensor.aten.native.linalg.linear_algebra_utils import (
     matrix_metadata,
     plain_metadata,
 )
+from tinytensor.aten.native.reduce.reduce_ops_norm import vector_norm_at_once
 from tinytensor.aten.native.shape import tensor_shape
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
@@ -532,11 +535,30 @@ def _linalg_det_meta(outs: object, A: Tensor) -> Outputs:
 
 
 def _linalg_det_impl(plan: Outputs, result: Tensor, LU: Tensor, pivots: Tensor, A: Tensor) -> None:
+    if A.meta.dim == 2 and A.meta.numel > 0 and goes_unseen(A.meta.key_set):
+        _det_at_once(result, LU, pivots, A)
+        return
     _factor_out(A, LU, pivots)
     F.mul_out(_det_of_permutation(pivots), F.prod_dim_int(F.diagonal_default(LU, 0, -2, -1), -1), result)
 
 
+def _det_at_once(result: Tensor, LU: Tensor, pivots: Tensor, A: Tensor) -> None:
+    """The determinant of one matrix below the dispatcher; its pivots are read, and not compared by operators."""
+    info = empty_from_metadata(plain_metadata((), A.meta, int32))
+    factored = tensor_shape.transpose(A, -2, -1) if A.meta.is_contiguous else A
+    linalg_lu_factor_ex_impl(None, LU, pivots, info, factored, True, False)
+    F.prod_int_out(tensor_shape.diagonal(LU, 0, -2, -1), -1, False, None, result)
+    if sum(pivot != row for row, pivot in enumerate(pivots.tolist(), 1)) % 2:
+        F.mul__Tensor(result, wrap_number(-1))
+
+
 def linalg_det(A: Tensor) -> Tensor:
+    if goes_unseen(A.meta.key_set):
+        plan = _linalg_det_meta(None, A)
+        result, LU, pivots = map(empty_from_metadata, plan.out_metas)
+        _linalg_det_impl(plan, result, LU, pivots, A)
+        result.storage_.version = 0
+        return result
     return F._linalg_det_default(A)[0]
 
 
@@ -547,6 +569,8 @@ def linalg_det_out(A: Tensor, out: Tensor) -> Tensor:
 
 
 def det(self: Tensor) -> Tensor:
+    if goes_unseen(self.meta.key_set):
+        return linalg_det(self)
     return F.linalg_det(self)
 
 
@@ -715,7 +739,10 @@ def linalg_norm(self: Tensor, ord: Number | None, dim: Ints | None, keepdim: boo
     _check_dims(self, dim, ord is not None)
     if ord is not None and (len(dim) == 2 if dim is not None else self.meta.dim == 2):
         return F.linalg_matrix_norm(self, ord, (0, 1) if dim is None else dim, keepdim, dtype=dtype)
-    return F.linalg_vector_norm(self, 2.0 if ord is None else ord, dim, keepdim, dtype=dtype)
+    order = 2.0 if ord is None else ord
+    if goes_unseen(self.meta.key_set):
+        return vector_norm_at_once(self, order, dim, keepdim, dtype)
+    return F.linalg_vector_norm(self, order, dim, keepdim, dtype=dtype)
 
 
 def linalg_norm_ord_str(self: Tensor, ord: str, dim: Ints | None, keepdim: bool, dtype: ScalarType | None) -> Tensor:

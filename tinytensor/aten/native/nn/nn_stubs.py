@@ -35,8 +35,11 @@ col2vol_stub = DispatchStub("col2vol")
 row_moments_stub = DispatchStub("row_moments")
 row_affine_stub = DispatchStub("row_affine")
 batch_norm_stub = DispatchStub("batch_norm")
-# The same in training, and its gradients, in one kernel; where there is none, they are put together from the others.
+# In training, its gradients, and over (N, C), where channels are columns, each in one kernel; where there is none, they are put
+# together from the others.
 batch_norm_train_stub = DispatchStub("batch_norm_train")
+batch_norm_columns_stub = DispatchStub("batch_norm_columns")
+batch_norm_columns_train_stub = DispatchStub("batch_norm_columns_train")
 batch_norm_backward_stub = DispatchStub("batch_norm_backward")
 row_dots_stub = DispatchStub("row_dots")
 row_combine_stub = DispatchStub("row_combine")

@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from tinytensor.aten import functions as F
 from tinytensor.aten.dispatch import ALL_TYPES, FLOATING_TYPES, dispatch
 from tinytensor.aten.empty_tensor import empty_from_metadata
+from tinytensor.aten.folded_calls import goes_unseen
 from tinytensor.aten.native.factories.fill import zero_
 from tinytensor.aten.native.factories.tensor_factories import check_sizes
 from tinytensor.aten.native.mkldnn import conv
@@ -58,7 +59,7 @@ if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
 Ints = tuple[int, ...]
-Padding = Sequence[int] | str
+Padding = Ints | str
 
 
 # ---- conv1d, conv2d, conv3d ------------------------------------------------------------------------------------------
@@ -88,9 +89,18 @@ def _conv(
     batched, had_batch = _batchify(input, count, f"conv{count}d")
     if isinstance(padding, str):
         output = F._convolution_mode_default(batched, weight, bias, stride, padding, dilation, groups)
+    elif goes_unseen(_united_keys(input, weight, bias)):
+        output = _convolution(
+            batched, weight, bias, stride, padding, dilation, False, (0,) * count, groups, False, False, True, True
+        )
     else:
         output = F.convolution_default(batched, weight, bias, stride, padding, dilation, False, (0,) * count, groups)
     return output if had_batch else F.squeeze_dim(output, 0)
+
+
+def _united_keys(input: Tensor, weight: Tensor, bias: Tensor | None) -> int:
+    keys = input.meta.key_set | weight.meta.key_set
+    return keys if bias is None else keys | bias.meta.key_set
 
 
 def conv1d(
@@ -220,6 +230,8 @@ def _convolution(
         if transposed:
             return conv.mkldnn_convolution_transpose(input, weight, bias, p, o, s, d, groups)
         return F.mkldnn_convolution(input, weight, bias, p, s, d, groups)
+    if goes_unseen(_united_keys(input, weight, bias)):
+        return convolution_overrideable(input, weight, bias, s, p, d, transposed, o, groups)
     return F.convolution_overrideable_default(input, weight, bias, s, p, d, transposed, o, groups)
 
 
