@@ -160,4 +160,25 @@ PROGRAMS = {
     "pca_lowrank of more than there is": "tt.pca_lowrank(tt.ones(3, 2), q=5)",
     "pca_lowrank less than never": "tt.pca_lowrank(tt.ones(3, 2), niter=-1)",
     "svd_lowrank of integers": "tt.svd_lowrank(tt.ones(3, 2, dtype=tt.int64))",
+    # -- matrices with NaN or infinity
+    "the LU factors of a matrix with NaN": (
+        "n = float('nan'); v0, v1 = tt.linalg.lu_factor(tt.tensor([[[3.0, 1.0, 2.0], [-1.0, n, 1.0], [1.0, 2.0, 4.0]], "
+        "[[1.0, 2.0, 0.0], [n, 1.0, 1.0], [-4.0, 1.0, 3.0]]]))"
+    ),
+    "the LU factors of a matrix that begins with NaN": (
+        "v0, v1 = tt.linalg.lu_factor(tt.tensor([[float('nan'), 1.0], [2.0, 3.0]], dtype=tt.float64))"
+    ),
+    "the LU factors of a matrix with infinities": (
+        "i = float('inf'); v0, v1 = tt.linalg.lu_factor(tt.tensor([[-1.0, 2.0], [i, 1.0], [i, 3.0]]))"
+    ),
+    "logdet beside a matrix with NaN": (
+        "n = float('nan'); v0 = tt.tensor([[[3.0, 1.0, 2.0], [1.0, n, 1.0], [2.0, 1.0, 4.0]], [[2.0, 1.0, 0.0], [1.0, 3.0, 1.0], "
+        "[0.0, 1.0, 2.0]]]).requires_grad_(); v0.logdet().sum().backward(); v1 = v0.grad"
+    ),
+    "a pivot beyond the matrix": "tt.lu_solve(tt.ones(2, 1), tt.eye(2), tt.tensor([3, 2], dtype=tt.int32))",
+    "addr looks at the strides of a matrix that it does not read": (
+        "v0 = tt.addr(tt.ones(2, 3).t(), tt.ones(3), tt.ones(2), beta=0)"
+    ),
+    "addr of halves is one loop": "v0 = tt.addr(tt.ones(2, 1, dtype=tt.bfloat16).t(), tt.ones(1).bfloat16(), tt.ones(2).bfloat16())",
+    "addr of nothing": "v0 = tt.addr(tt.ones(2, 0).t(), tt.ones(0), tt.ones(2), beta=2)",
 }

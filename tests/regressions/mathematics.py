@@ -168,4 +168,8 @@ PROGRAMS = {
     "aminmax of 65 dimensions": "tt.aminmax(tt.ones([1] * 65), dim=-1)",
     "max of 65 dimensions": "tt.ones([1] * 65).max(-1)",
     "squeeze of a dimension named twice": "v0 = tt.ones(2, 1, 1); v0.squeeze((1, 2, 2))",
+    "cumulative_trapezoid of a number": "tt.cumulative_trapezoid(tt.tensor(1.0), tt.ones(1))",
+    "cumulative_trapezoid of a number over a dimension that is none": "tt.cumulative_trapezoid(tt.tensor(1.0), dim=1)",
+    "cumulative_trapezoid of bool over a dimension that is none": "tt.cumulative_trapezoid(tt.ones(2) > 0, dim=3)",
+    "cumulative_trapezoid with a step that is a bool": "tt.cumulative_trapezoid(tt.ones(2), dx=True)",
 }
