@@ -42,7 +42,7 @@ from tinytensor.c10.allocator import allocate
 from tinytensor.c10.device_allocator import allocate_on
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import contiguous_metadata
-from tinytensor.c10.overflows import checked_convert
+from tinytensor.c10.overflows import checked_convert, wrapped_int64
 from tinytensor.c10.scalar import wrap_number
 from tinytensor.c10.scalar_type import ScalarType, bfloat16, bool_, float16, float32, get_default_dtype, int64
 from tinytensor.c10.tensor_impl import new_tensor
@@ -120,12 +120,17 @@ def sub_meta(out: Tensor | None, self: Tensor, other: Tensor, alpha: Number) -> 
     it = find_binary(_add_plans, out, self, other)
     if alpha.__class__ is not int or alpha != 1:
         alpha_check(it.common_dtype, alpha)
-        return _with_factor(it, -alpha)
+        return _with_factor(it, _negated(alpha))
     return it
 
 
 def sub_impl(it: TensorIterator, out: Tensor, self: Tensor, other: Tensor, alpha: Number) -> None:
-    run_binary(it, out, self, other, -alpha)
+    run_binary(it, out, self, other, -1 if alpha == 1 else _negated(alpha))
+
+
+def _negated(alpha: Number) -> Number:
+    # In 64 bits the least integer is its own negative.
+    return wrapped_int64(-alpha) if alpha.__class__ is int else -alpha
 
 
 def rsub_Tensor(self: Tensor, other: Tensor, alpha: Number) -> Tensor:
