@@ -285,4 +285,7 @@ PROGRAMS = {
         "v0, v1, v2 = tt.ops.aten.convolution_backward(tt.arange(30.0, dtype=tt.float64).reshape(2, 3, 5), "
         "tt.ones(1, 2, 6, dtype=tt.float64), tt.ones(2, 1, 2, dtype=tt.float64), [2], [1], [0], [1], False, [0], 2, [True] * 3)"
     ),
+    "the average of the least integer and nothing": (
+        "v0 = tt.nn.functional.avg_pool1d(tt.tensor([[0, -(2**63), -2, -1, 4, -7]]), 2, stride=1)"
+    ),
 }
