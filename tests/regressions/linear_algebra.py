@@ -181,4 +181,5 @@ PROGRAMS = {
     ),
     "addr of halves is one loop": "v0 = tt.addr(tt.ones(2, 1, dtype=tt.bfloat16).t(), tt.ones(1).bfloat16(), tt.ones(2).bfloat16())",
     "addr of nothing": "v0 = tt.addr(tt.ones(2, 0).t(), tt.ones(0), tt.ones(2), beta=2)",
+    "more reflectors than ormqr's matrix has rows": "tt.ormqr(tt.ones(1, 4), tt.ones(2, 3), tt.ones(1, 4))",
 }
