@@ -182,4 +182,13 @@ PROGRAMS = {
     "addr of halves is one loop": "v0 = tt.addr(tt.ones(2, 1, dtype=tt.bfloat16).t(), tt.ones(1).bfloat16(), tt.ones(2).bfloat16())",
     "addr of nothing": "v0 = tt.addr(tt.ones(2, 0).t(), tt.ones(0), tt.ones(2), beta=2)",
     "more reflectors than ormqr's matrix has rows": "tt.ormqr(tt.ones(1, 4), tt.ones(2, 3), tt.ones(1, 4))",
+    "a product of reflectors is what it was when their data were changed": (
+        "v0 = tt.tensor([[1.0, 2.0], [0.5, 1.0], [2.0, -1.0]], requires_grad=True); t = tt.tensor([0.5, 0.75], requires_grad=True)\n"
+        "v1 = tt.linalg.householder_product(v0, t); v0.data.zero_(); (v1 * v1).sum().backward(); v2, v3 = v0.grad, t.grad"
+    ),
+    "a product with reflectors is what it was when their data were changed": (
+        "v0 = tt.tensor([[1.0, 2.0], [0.5, 1.0], [2.0, -1.0]], requires_grad=True); t = tt.tensor([0.5, 0.75], requires_grad=True)\n"
+        "v1 = tt.ormqr(v0, t, tt.ones(2, 3).cumsum(1), False, True); v0.data.zero_(); (v1 * v1).sum().backward()\n"
+        "v2, v3 = v0.grad, t.grad"
+    ),
 }
