@@ -288,4 +288,7 @@ PROGRAMS = {
     "the average of the least integer and nothing": (
         "v0 = tt.nn.functional.avg_pool1d(tt.tensor([[0, -(2**63), -2, -1, 4, -7]]), 2, stride=1)"
     ),
+    "nll_loss asks its weight before its target": (
+        "tt.nn.functional.nll_loss(tt.ones(4, 3), tt.zeros(4, requires_grad=True), weight=tt.ones(3, requires_grad=True))"
+    ),
 }
