@@ -191,4 +191,12 @@ PROGRAMS = {
         "v1 = tt.ormqr(v0, t, tt.ones(2, 3).cumsum(1), False, True); v0.data.zero_(); (v1 * v1).sum().backward()\n"
         "v2, v3 = v0.grad, t.grad"
     ),
+    "a product of batches is what it was when one was given other data": (
+        "v0 = tt.ones(2, 3, 5, requires_grad=True); b = tt.ones(2, 5, 2); n = v0 @ b; b.data = tt.zeros(2, 5, 2)\n"
+        "n.sum().backward(); v1 = v0.grad"
+    ),
+    "a product of batches names what it saved": (
+        "v0 = tt.ones(2, 3, 5, requires_grad=True); b = tt.ones(2, 5, 2); n = v0 @ b; tt.neg(tt.ones(2, 1), out=b)\n"
+        "n.sum().backward()"
+    ),
 }
