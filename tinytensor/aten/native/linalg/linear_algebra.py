@@ -310,10 +310,12 @@ def mv(self: Tensor, vec: Tensor) -> Tensor:
 def mv_out(self: Tensor, vec: Tensor, out: Tensor) -> Tensor:
     m, v = self.meta, vec.meta
     if m.dim == 2 and v.dim == 1 and m.sizes[1] == v.sizes[0]:
-        # PyTorch adds the product to the output, times 0; what does not have the result's rank is not read.
-        names = [t.dtype.cpp_name for t in (out.meta, m, v)]
+        # PyTorch adds the product to the output, times 0; or to an empty vector, if the output does not have the result's size.
+        o = out.meta
+        read = o if o.dim <= 1 and o.numel in (1, m.sizes[0]) else v
+        names = [t.dtype.cpp_name for t in (read, m, v)]
         check(
-            names[0] == names[1] == names[2] or (out.meta.dim > 1 and m.dtype is v.dtype),
+            names[0] == names[1] == names[2],
             lambda: f"addmv input tensors must have the same dtype, but got {names[0]}, {names[1]}, and {names[2]}",
         )
     result = mv(self, vec)
