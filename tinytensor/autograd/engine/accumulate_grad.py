@@ -76,7 +76,7 @@ class AccumulateGrad(Node):
             seen = _UNSEEN + 1 if self.hooks.post else _UNSEEN  # type: ignore[union-attr]  # never None, see __init__
             _acquire()
             try:
-                accumulate(variable, grad, count <= seen, self.input_metadata[0])
+                accumulate(variable, grad, count <= seen)
             finally:
                 _release()
         if meta.post_accumulate_grad_hooks is not None:
@@ -96,8 +96,8 @@ def wanted_of(variable: Tensor) -> Metadata | GradMetadata:
     return GradMetadata(plain, meta.grad_dtype) if meta is not None and meta.sets_grad_dtype else plain
 
 
-def accumulate(variable: Tensor, new_grad: Any, stealable: bool, before: Metadata | GradMetadata) -> None:
-    """`variable.grad += new_grad`. `stealable`: nobody else can see `new_grad`. `before`: what the leaf was when the node was made."""
+def accumulate(variable: Tensor, new_grad: Any, stealable: bool) -> None:
+    """`variable.grad += new_grad`. `stealable`: nobody else can see `new_grad`."""
     meta = variable.autograd_meta
     grad = meta.grad
     if is_grad_enabled():
@@ -113,7 +113,7 @@ def accumulate(variable: Tensor, new_grad: Any, stealable: bool, before: Metadat
         add_(grad, new_grad, 1)
     elif new_grad.meta.layout is not strided:
         meta.grad = _layout_gradient(new_grad, stealable)
-    elif stealable and (obeys_layout_contract(new_grad.meta, variable, before) or not is_grad_layout_enforced()):
+    elif stealable and (obeys_layout_contract(new_grad.meta, variable) or not is_grad_layout_enforced()):
         meta.grad = _without_history(new_grad)
     else:
         meta.grad = clone_obey_contract(new_grad, variable)
@@ -154,7 +154,7 @@ def _begin_to_ask() -> None:
 on_first_use(_begin_to_ask)
 
 
-def obeys_layout_contract(grad: Metadata, leaf: Tensor, before: Metadata | GradMetadata) -> bool:
+def obeys_layout_contract(grad: Metadata, leaf: Tensor) -> bool:
     """Whether the gradient's strides suit the leaf: the same ones if it is dense, else row-major."""
     variable = leaf.meta
     if variable.plain is grad and variable.is_non_overlapping_and_dense:
@@ -167,13 +167,21 @@ def obeys_layout_contract(grad: Metadata, leaf: Tensor, before: Metadata | GradM
     behind: tuple[int, ...] = ()
     if len(grad.sizes) > len(variable.sizes):
         has_other_data = leaf.autograd_meta.own_version is not None
-        behind = ((1, 0, 0, 0, 0) if has_other_data else before.strides)[len(variable.sizes) :]
+        behind = ((1, 0, 0, 0, 0) if has_other_data else _strides_before(leaf))[len(variable.sizes) :]
     # The stride of a dimension of size 1 is never used, so it may differ. But a stride of 0 is refused even there: it is
     # the mark of an expanded tensor, whose elements share memory.
     return all(
         (gs == vs if size != 1 else gs != 0)
         for size, gs, vs in zip(grad.sizes, grad.strides, (*variable.strides, *behind), strict=False)
     )
+
+
+def _strides_before(leaf: Tensor) -> tuple[int, ...]:
+    """The leaf's strides when its node was made."""
+    accumulator = leaf.autograd_meta.grad_accumulator
+    node = None if accumulator is None else accumulator()
+    wanted = None if node is None else node.input_metadata[0]
+    return () if wanted is None else wanted.strides
 
 
 def clone_obey_contract(new_grad: Tensor, variable: Tensor) -> Tensor:

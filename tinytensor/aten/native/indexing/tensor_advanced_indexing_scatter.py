@@ -171,7 +171,7 @@ def _operation(reduce: str) -> str:
 def _check_output_apart(out: Tensor, *args: Any) -> None:
     """Where things lie is asked before the output is made fit, and the word for a reduction after that."""
     self, dim, index, value = args[:4]
-    src = value if isinstance(value, TensorImpl) else None
+    src: Any = value if isinstance(value, TensorImpl) else None
     _scatter_meta(None, self, dim, index, src)
     assert_no_internal_overlap(out.meta)
     assert_no_overlap(out, index)

@@ -445,7 +445,8 @@ def _check_grad_output(grad: Metadata, out: Metadata, dilation: Ints, transposed
     is_known = grad.dim == out.dim and grad.device is cpu and got[0] >= wanted[0]
     check(is_known, lambda: f"Expected grad_output to have shape {wanted} but got {got}")
     if grad.dim == 3:  # a row is computed as an image
-        got.insert(2, 1), wanted.insert(2, 1)
+        got.insert(2, 1)
+        wanted.insert(2, 1)
     dilated = not transposed and any(d != 1 for d in dilation)
     if grad.dim < 5 or transposed or dilated:  # each group by itself
         got[1], wanted[1] = got[1] // groups, wanted[1] // groups
