@@ -396,10 +396,6 @@ def ormqr(self: Tensor, input2: Tensor, input3: Tensor, left: bool, transpose: b
     check(c[axis] == a[-2], f"{name}: other.shape[{axis}] must be equal to input.shape[-2]")
     maybe_wrap_dim(-1, input2.meta.dim, False)
     check(
-        c[axis] >= input2.meta.sizes[-1],
-        f"{name}: other.shape[{axis}] must be greater than or equal to tau.shape[-1]",
-    )
-    check(
         input2.meta.sizes[-1] == min(c[axis], a[-1]),
         f"{name}: tau.shape[-1] must be equal to min(other.shape[{axis}], input.shape[-1])",
     )

@@ -313,10 +313,12 @@ def mv(self: Tensor, vec: Tensor) -> Tensor:
 def mv_out(self: Tensor, vec: Tensor, out: Tensor) -> Tensor:
     m, v = self.meta, vec.meta
     if m.dim == 2 and v.dim == 1 and m.sizes[1] == v.sizes[0]:
-        # PyTorch adds the product to the output, times 0; what does not have the result's rank is not read.
-        names = [t.dtype.cpp_name for t in (out.meta, m, v)]
+        # PyTorch adds the product to the output, times 0; or to an empty vector, if the output does not have the result's size.
+        o = out.meta
+        read = o if o.dim <= 1 and o.numel in (1, m.sizes[0]) else v
+        names = [t.dtype.cpp_name for t in (read, m, v)]
         check(
-            names[0] == names[1] == names[2] or (out.meta.dim > 1 and m.dtype is v.dtype),
+            names[0] == names[1] == names[2],
             lambda: f"addmv input tensors must have the same dtype, but got {names[0]}, {names[1]}, and {names[2]}",
         )
     result = mv(self, vec)
@@ -485,18 +487,19 @@ def _batched(self: Tensor, other: Tensor) -> Tensor:
     inner2, columns = (b[-2], b[-1]) if len(b) > 1 else (b[-1], 1)
     batch = infer_size(a[:-2], b[:-2])
     count = prod(batch)
-    left = _stack_of_matrices(self, batch, (rows, inner), count)
+    left = _stack_of_matrices(self, batch, (rows, inner), count, _requires_grad(other))
     if len(b) > 1:
-        right = _stack_of_matrices(other, batch, (inner2, columns), count)
+        right = _stack_of_matrices(other, batch, (inner2, columns), count, _requires_grad(self))
     else:
         right = F.unsqueeze_default(F.reshape_default(F.expand_default(other, (*batch, inner2)), (count, inner2)), 2)
     shape = (*batch, *((rows,) if len(a) > 1 else ()), *((columns,) if len(b) > 1 else ()))
     return F._unsafe_view_default(F.bmm_default(left, right), shape)
 
 
-def _stack_of_matrices(t: Tensor, batch: Ints, matrix: Ints, count: int) -> Any:
+def _stack_of_matrices(t: Tensor, batch: Ints, matrix: Ints, count: int, is_saved: bool) -> Any:
     if tuple(t.meta.sizes) == (count, *matrix) and not _requires_grad(t):
-        return t  # only a graph would show the views
+        # Only a graph would show the views: what it saves stays as it is when `t` is resized or given other data.
+        return F.expand_default(t, t.meta.sizes) if is_saved else t
     if not state.dirty and not _requires_grad(t) and tuple(t.meta.sizes) == (*batch, *matrix):
         return F.reshape_default(t, (count, *matrix))  # nothing is to be repeated, and nobody sees that it is not
     return F.reshape_default(F.expand_default(t, (*batch, *matrix)), (count, *matrix))

@@ -109,9 +109,19 @@ _IGNORED = _info.data_ptr
 # ---- LU --------------------------------------------------------------------------------------------------------------
 
 
+# So many rows and columns MKL, which PyTorch calls, factors one by one; larger matrices it factors in blocks, and what then
+# becomes of a NaN is its own.
+_LU_UNBLOCKED = 16
+
+
 def lu_factor(LU: Tensor, pivots: Tensor, infos: Tensor) -> None:
     check_floating_type(LU, "lu_cpu")
     m, n = _size(LU)
+    if max(m, n) <= _LU_UNBLOCKED and not np.isfinite(view(LU)).all():
+        # OpenBLAS multiplies with the inverse of a pivot, and where that is 0, it does not even multiply: a NaN is lost. The
+        # textbook's way finds what MKL finds.
+        reference.lu_factor(LU, pivots, infos)
+        return
     # LAPACK here has 64-bit integers, pivots and infos of PyTorch have 32 bits: a wide copy is written and then
     # narrowed.
     swaps = _wide(pivots)
@@ -124,12 +134,10 @@ def lu_solve(LU: Tensor, pivots: Tensor, B: Tensor, transpose: bool) -> None:
     check_floating_type(LU, "linalg.lu_solve_cpu")
     n, columns = _size(B)
     lowest, highest = _range_of(pivots)
-    check(
-        lowest > 0,
-        "Pivots given to lu_solve must all be greater or equal to 1. Did you properly pass the result of lu_factor?",
-    )
+    hint = "Did you properly pass the result of lu_factor?"
+    check(lowest > 0, f"Pivots given to lu_solve must all be greater or equal to 1. {hint}")
     # LAPACK swaps rows without looking.
-    check(highest <= n, "Pivots given to lu_solve must all be smaller or equal to LU.size(-2).")
+    check(highest <= n, f"Pivots given to lu_solve must all be smaller or equal to LU.size(-2). {hint}")
     swaps = copy_(_wide(pivots), pivots, False)
     run = routine("getrs", LU.meta.dtype.name, "T" if transpose else "N", n, columns, None, n, None, None, n)
     for a, p, b in zip(_matrices(LU), _addresses(swaps, n), _matrices(B), strict=True):
