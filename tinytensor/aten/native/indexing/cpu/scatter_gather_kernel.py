@@ -39,7 +39,7 @@ from tinytensor.aten.native.indexing.cpu.index_kernel import (
 from tinytensor.aten.native.indexing.reference import scatter_gather
 from tinytensor.aten.native.indexing.tensor_advanced_indexing_stubs import ScatterGeometry
 from tinytensor.aten.native.reduce.cpu import shared_reduce_ops as fn
-from tinytensor.aten.native.reduce.cpu.tensor_iterator_reduce import SHARES
+from tinytensor.aten.native.reduce.cpu.tensor_iterator_reduce import NARROWEST_STRIP, SHARES
 from tinytensor.aten.tensor_iterator import coalesce_dimensions, reorder_dimensions
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.storage import address_of
@@ -123,8 +123,6 @@ def masked_scatter(ptr: F) -> F:
 
     return loop
 
-
-NARROWEST = 16  # columns of a strip: narrower ones share cache lines
 
 # Each is called with the stored element first and the new one second.
 _COMBINE = {"add": add, "multiply": multiply, "amax": amax, "amin": amin}
@@ -221,14 +219,17 @@ def _share_out(g: ScatterGeometry, itemsize: int) -> tuple[_Part, Sequence[_Part
         units *= n
     whole = _part(dims, units)
     longest = max((k for k in range(len(dims)) if apart[k]), key=lambda k: dims[k][0], default=0)
-    if units >= SHARES or not any(apart) or dims[longest][0] < SHARES:
+    if units >= SHARES or not any(apart):
         return whole, [whole]
     # Else the longest dimension within is made the outermost. If neighbours lie along it, strips of them are kept together.
     n, steps = dims[longest]
     if longest > 0:
         return whole, [_part([*dims[:longest], *dims[longest + 1 :], dims[longest]], n)]
-    width = max(n // SHARES, NARROWEST)
-    strips, rest = divmod(n, width)
+    # A row that has one index moves at the speed of memory; in strips it is slower by as much as a second thread gains.
+    strips = SHARES if steps[2] else 1
+    while n // strips < NARROWEST_STRIP and strips > 1:
+        strips //= 2
+    width, rest = divmod(n, strips)
     along = tuple(step * width for step in steps)
     parts = [_part([(width, steps), *dims[1:], (strips, along)], strips)]
     if rest:
