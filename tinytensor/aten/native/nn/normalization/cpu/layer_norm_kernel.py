@@ -6,6 +6,7 @@ Mirrors aten/src/ATen/native/cpu/layer_norm_kernel.cpp, group_norm_kernel.cpp an
 from __future__ import annotations
 
 from functools import lru_cache
+from math import inf
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -16,6 +17,7 @@ from tinytensor.aten.native.cpu.number_functors import CONVERT, ZERO
 from tinytensor.aten.native.nn import nn_stubs as stubs
 from tinytensor.aten.native.nn.normalization.cpu import layer_norm_kernel_loops as loops
 from tinytensor.aten.native.nn.normalization.reference import layer_norm as normalization
+from tinytensor.aten.native.reduce.cpu.tensor_iterator_reduce import strip_width
 from tinytensor.c10.allocator import allocate
 from tinytensor.c10.scalar_type import ScalarType, float32
 from tinytensor.c10.storage import address_of
@@ -46,14 +48,15 @@ def _kernel(name: str, dtype: ScalarType) -> Kernel:
         "group_norm": lambda: (loops.group_norm(ptr, zero, convert), "iiiiiiiiid"),
         "layer_norm": lambda: (loops.layer_norm(ptr, zero, convert), "iiiiiiid"),
         "layer_norm_backward": lambda: (loops.layer_norm_backward(ptr, zero, convert), "iiiiiii"),
-        "layer_norm_weight_backward": lambda: (loops.layer_norm_weight_backward(ptr, zero), "iiiiiiii"),
+        "layer_norm_weight_backward": lambda: (loops.layer_norm_weight_backward(ptr, zero), "iiiiiiiii"),
     }[name]()
     math = frozenset() if name in _EXACT else _SUM_MATH
-    return kernel(loop, kinds, name=f"{name}_{dtype.name}", fastmath=math)
+    # n counts rows, whose length a kernel does not know: `_launch` finds out whether they are worth a thread.
+    return kernel(loop, kinds, name=f"{name}_{dtype.name}", fastmath=math, cost=inf)
 
 
 def _launch(name: str, dtype: ScalarType, units: int, work: int, *args: object) -> None:
-    """`units` rows or columns; on several threads if their work is worth it."""
+    """`units` rows, or strips of columns; on several threads if their work is worth it."""
     k = _kernel(name, dtype)
     # 32768 elements: below that, waking another thread costs more than it saves.
     (k.parallel if work >= 32768 and units > 1 else k.serial)(units, *args)
@@ -178,7 +181,8 @@ def layer_norm_backward(
         _launch("layer_norm_backward", dtype, rows, rows * n, *places, n)
     if grad_weight is not None:
         places = [_address(t) for t in (grad_weight, grad_bias, grad, x, mean, rstd)]
-        _launch("layer_norm_weight_backward", dtype, n, rows * n, *places, rows, n)
+        strip = strip_width((n,))
+        _launch("layer_norm_weight_backward", dtype, -(-n // strip), rows * n, *places, rows, n, strip)
 
 
 if kernel_compiler.mode() == "off":

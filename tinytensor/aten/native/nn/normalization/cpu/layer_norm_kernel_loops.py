@@ -430,21 +430,22 @@ def layer_norm_backward(ptr: F, zero: F, convert: F) -> F:
 
 
 def layer_norm_weight_backward(ptr: F, zero: F) -> F:
-    """grad_weight and grad_bias: sums over rows. `lo, hi` count columns."""
+    """grad_weight and grad_bias: sums over rows. `lo, hi` count strips of columns."""
 
-    def loop(lo, hi, grad_weight, grad_bias, grad, x, mean, rstd, rows, n):
+    def loop(lo, hi, grad_weight, grad_bias, grad, x, mean, rstd, rows, n, strip):
         gw, gb, g, source = ptr(grad_weight), ptr(grad_bias), ptr(grad), ptr(x)
         # grad_weight[j] = sum over rows of grad * (x - mean) * rstd, grad_bias[j] = sum over rows of grad. A thread owns
-        # columns [lo, hi) and reads all rows: each row in its order in memory, and no sum is shared.
-        for j in range(uintp(lo), uintp(hi)):
+        # columns [first, last) and reads all rows: each row in its order in memory, and no sum is shared.
+        first, last = uintp(int64(lo) * strip), uintp(min(int64(hi) * strip, n))
+        for j in range(first, last):
             gw[j] = zero()
             gb[j] = zero()
         for row in range(rows):
             m, r = ptr(mean)[row], ptr(rstd)[row]
             start = uintp(row * n)
-            for j in range(uintp(lo), uintp(hi)):
+            for j in range(first, last):
                 gw[j] += g[start + j] * ((source[start + j] - m) * r)
-            for j in range(uintp(lo), uintp(hi)):
+            for j in range(first, last):
                 gb[j] += g[start + j]
 
     return loop
