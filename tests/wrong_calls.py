@@ -294,7 +294,10 @@ def state(t: Any) -> tuple[Any, ...]:
         t.storage_offset(),
         t.requires_grad,
     )
-    version = None if t.is_inference() else t._version
+    try:
+        version = t._version
+    except RuntimeError:  # an inference tensor, also one that was given the data of another tensor since
+        version = None
     try:
         node = None if t.grad_fn is None else t.grad_fn.name()
     except RuntimeError as error:  # a view made under `no_grad`, whose base was written to since

@@ -40,6 +40,7 @@ from tinytensor.c10.deterministic import context as deterministic_context
 from tinytensor.c10.device import Device, cpu
 from tinytensor.c10.error import check, check_value
 from tinytensor.c10.float32_precision import PRECISIONS, float32_precision
+from tinytensor.c10.local_dispatch_key_set import state
 from tinytensor.c10.metadata import Size
 from tinytensor.c10.python_torch_function_tls import default_device
 from tinytensor.c10.scalar import wrap_number
@@ -572,10 +573,19 @@ def _result_type(*operands: Any) -> ScalarType:
     return type_properties.result_type([t.meta for t in tensors])
 
 
-def _parser(name: str, function: Any, *arguments: str, returns: str = "ScalarType") -> PythonArgParser:
-    return PythonArgParser(
-        name, tuple(PythonOverload(f"{name}({given}) -> {returns}", function) for given in arguments)
-    )
+class _Question(PythonArgParser):
+    """A parser in front of `answer`, which gets arguments of these classes without being parsed."""
+
+    __slots__ = ("_answer", "_classes")
+
+    def __init__(self, name: str, answer: Any, classes: tuple[type, ...], *signatures: str, returns: str) -> None:
+        super().__init__(name, tuple(PythonOverload(f"{name}({one}) -> {returns}", answer) for one in signatures))
+        self._answer, self._classes = answer, classes
+
+    def call(self, /, *args: Any, **kwargs: Any) -> Any:
+        if not kwargs and tuple(map(type, args)) == self._classes and not state.dirty:
+            return self._answer(*args)
+        return super().call(*args, **kwargs)
 
 
 _nonzero = PythonArgParser(
@@ -585,17 +595,24 @@ _nonzero = PythonArgParser(
         PythonOverload("nonzero.out(Tensor input, *, bool as_tuple=False, Tensor(a!) out) -> Any", _nonzero_of),
     ),
 )
-_promote_types = _parser(
-    "promote_types", lambda a, b: scalar_type.promote_types(a, b), "ScalarType type1, ScalarType type2"
+_DTYPES = (ScalarType, ScalarType)
+_promote_types = _Question(
+    "promote_types",
+    lambda a, b: scalar_type.promote_types(a, b),
+    _DTYPES,
+    "ScalarType type1, ScalarType type2",
+    returns="ScalarType",
 )
-_can_cast = _parser("can_cast", scalar_type.can_cast, "ScalarType from_, ScalarType to", returns="bool")
-_result_types = _parser(
+_can_cast = _Question("can_cast", scalar_type.can_cast, _DTYPES, "ScalarType from_, ScalarType to", returns="bool")
+_result_types = _Question(
     "result_type",
     _result_type,
+    (Tensor, Tensor),
     "Tensor tensor, Tensor other",
     "Scalar scalar, Tensor tensor",
     "Tensor tensor, Scalar other",
     "Scalar scalar1, Scalar scalar2",
+    returns="ScalarType",
 )
 
 
@@ -639,18 +656,18 @@ def result_type(*args: Any, **kwargs: Any) -> ScalarType:
 # ---- questions about tensors and the build ---------------------------------------------------------------------------
 
 
-def _question(name: str, answer: Any) -> PythonArgParser:
-    return _parser(name, answer, "Tensor input", returns="Any")
+def _of_tensor(name: str, answer: Any) -> _Question:
+    return _Question(name, answer, (Tensor,), "Tensor input", returns="Any")
 
 
-_is_floating_point = _question("is_floating_point", lambda input: input.is_floating_point())
-_is_complex = _question("is_complex", lambda input: input.is_complex())
-_is_signed = _question("is_signed", lambda input: input.is_signed())
-_is_conj = _question("is_conj", lambda input: input.is_conj())
-_is_neg = _question("is_neg", lambda input: input.is_neg())
-_is_inference = _question("is_inference", lambda input: input.is_inference())
-_get_device = _question("get_device", lambda input: input.get_device())
-_numel = _question("numel", lambda input: input.meta.numel)
+_is_floating_point = _of_tensor("is_floating_point", lambda input: input.is_floating_point())
+_is_complex = _of_tensor("is_complex", lambda input: input.is_complex())
+_is_signed = _of_tensor("is_signed", lambda input: input.is_signed())
+_is_conj = _of_tensor("is_conj", lambda input: input.is_conj())
+_is_neg = _of_tensor("is_neg", lambda input: input.is_neg())
+_is_inference = _of_tensor("is_inference", lambda input: input.is_inference())
+_get_device = _of_tensor("get_device", lambda input: input.get_device())
+_numel = _of_tensor("numel", lambda input: input.meta.numel)
 
 
 @shown_as(lambda input: None)

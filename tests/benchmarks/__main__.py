@@ -22,6 +22,7 @@ from typing import Any
 
 import torch
 from calls import backward, forward, modules
+from everyday import everyday
 from indexing import indexing
 from layouts import layouts
 from modes import modes
@@ -35,7 +36,7 @@ from workload import Group, Timing, geometric_mean, measure
 import tinytensor as tt
 
 GROUPS: dict[str, Group] = {
-    "calls": forward, "backward": backward, "modules": modules, "modes": modes, "pointwise": pointwise,
+    "calls": forward, "everyday": everyday, "backward": backward, "modules": modules, "modes": modes, "pointwise": pointwise,
     "reductions": reductions, "indexing": indexing, "products": products, "training": steps, "layouts": layouts,
 }  # fmt: skip
 SLOWER = 1.2

@@ -34,10 +34,11 @@ def _inference(library: Any, network: Any, x: Any) -> Run:
     return run
 
 
-def _sequence_step(network: Any, x: Any) -> Run:
+def _sequence_step(library: Any, network: Any, x: Any) -> Run:
     def run() -> None:
         network.zero_grad()
-        network(x)[0].sum().backward()
+        output = network(x)[0]
+        (output if isinstance(x, library.Tensor) else output.data).sum().backward()
 
     return run
 
@@ -93,7 +94,12 @@ def steps(library: Any) -> Rows:
         for batch in (1, 32):
             network, sequence = getattr(nn, kind)(28, 128), library.randn(28, batch, 28)
             rows[f"{kind}, a batch of {batch}, no_grad"] = _inference(library, network, sequence)
-            rows[f"{kind}, a batch of {batch}, backward"] = _sequence_step(network, sequence)
+            rows[f"{kind}, a batch of {batch}, backward"] = _sequence_step(library, network, sequence)
+        packed = nn.utils.rnn.pack_padded_sequence(library.randn(28, 32, 28), library.arange(28, -4, -1).clamp(min=4))
+        rows[f"{kind}, a packed batch of 32, no_grad"] = _inference(library, network, packed)
+        rows[f"{kind}, a packed batch of 32, backward"] = _sequence_step(library, network, packed)
+    projected, sequence = nn.LSTM(28, 128, proj_size=64), library.randn(28, 32, 28)
+    rows["LSTM with a projection, a batch of 32, backward"] = _sequence_step(library, projected, sequence)
     for count in (6, 60):
         rows[f"opt.step(), {count} tensors, SGD"] = _with_gradients(library, "SGD", count, lr=0.01, momentum=0.9)
         rows[f"opt.step(), {count} tensors, Adam"] = _with_gradients(library, "Adam", count)

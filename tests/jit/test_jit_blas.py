@@ -89,8 +89,8 @@ def test_several_python_threads_leave_openblas_as_it_was():
     if not blas.available():
         pytest.skip("NumPy has no OpenBLAS here")
     product, n = blas.gemm("float32"), 150
-    threads_of_blas = blas._SingleThreadedBlas()._get
-    before, problems = threads_of_blas(), []
+    threads_of_blas = blas._ThreadCount(blas._library())
+    before, problems = threads_of_blas.value, []
 
     def run(value):
         a, c = np.full((n, n), value, np.float32), np.zeros((n, n), np.float32)
@@ -105,7 +105,10 @@ def test_several_python_threads_leave_openblas_as_it_was():
     for thread in threads:
         thread.join()
     assert not problems
-    assert threads_of_blas() == before
+    assert threads_of_blas.value == before
+    with blas.one_thread():
+        assert threads_of_blas.value == 1
+    assert threads_of_blas.value == before
 
 
 def test_a_loop_may_call_blas():

@@ -50,6 +50,16 @@ assert os.waitpid(child, 0)[1] == 0
 jit_programs.check()
 """
 
+LATER = """
+import jit_programs
+from tinytensor.threads import parallel, set_num_threads
+jit_programs.check()
+assert parallel._team is None
+set_num_threads(2)
+assert parallel._team is not None
+jit_programs.check()
+"""
+
 
 @pytest.fixture
 def restore_threads():
@@ -130,6 +140,11 @@ def test_setting_the_number_of_threads(restore_threads):
     with pytest.raises(TypeError):
         set_num_threads(1.5)
     assert get_num_threads() == 3
+
+
+@shim_only
+def test_threads_asked_for_after_a_kernel_was_made_on_one(run_python):
+    run_python(LATER, OMP_NUM_THREADS="1", TINYTENSOR_THREADING="pool")
 
 
 def test_the_environment_sets_the_first_number(run_python):

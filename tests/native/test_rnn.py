@@ -127,7 +127,8 @@ def run_lstm(lib: Any, options: dict[str, Any], sizes: tuple[int, ...], dtype: A
     with lib.no_grad():
         for i, p in enumerate(lstm.parameters()):
             p.copy_(numbers(p.shape, 1000 * i))
-    given = [numbers(s, 7).requires_grad_() for s in (shape, (layers, batch, hidden), (layers, batch, hidden))]
+    shown = options.get("proj_size", hidden)
+    given = [numbers(s, 7).requires_grad_() for s in (shape, (layers, batch, shown), (layers, batch, hidden))]
     output, last = lstm(given[0], tuple(given[1:]))
     results = [output, *last]
     sum((r * r.sin()).sum() for r in results).backward()
@@ -480,7 +481,7 @@ def test_whoever_watches_sees_the_operators() -> None:
 
 LENGTHS = (3, 3, 2), (5, 4, 4, 1, 1), (1,), (2, 2), (7, 5, 5, 5, 3, 2, 2, 1, 1, 1)
 OPTIONS = {}, {"bias": False}, {"num_layers": 2, "bidirectional": True}
-CELLS = (*KINDS, "lstm")
+CELLS = (*KINDS, "lstm", "projected")
 
 
 def packed_example(
@@ -488,7 +489,11 @@ def packed_example(
 ) -> Any:
     """A network, leaves for the rows of a packed sequence and for the first states, and how it is called."""
     options = dict(options, dtype=dtype)
-    net = lib.nn.LSTM(3, hidden, **options) if kind == "lstm" else network(lib, kind, 3, hidden, **options)
+    shown = max(1, hidden // 2) if kind == "projected" else hidden
+    if kind in KINDS:
+        net = network(lib, kind, 3, hidden, **options)
+    else:
+        net = lib.nn.LSTM(3, hidden, proj_size=shown if shown < hidden else 0, **options)
     layers = options.get("num_layers", 1) * (2 if options.get("bidirectional") else 1)
     sizes = [sum(length > t for length in lengths) for t in range(max(lengths))]
 
@@ -500,12 +505,13 @@ def packed_example(
         for i, p in enumerate(net.parameters()):
             p.copy_(numbers(p.shape, 1000 * i) / hidden**0.5)
     rows = numbers((sum(sizes), 3), 7).requires_grad_()
-    states = [numbers((layers, len(lengths), hidden), 5 + i).requires_grad_() for i in range(1 + (kind == "lstm"))]
+    widths = (shown,) if kind in KINDS else (shown, hidden)
+    states = [numbers((layers, len(lengths), n), 5 + i).requires_grad_() for i, n in enumerate(widths)]
 
     def call() -> list[Any]:
         packed = lib.nn.utils.rnn.PackedSequence(rows, lib.tensor(sizes))
-        out, last = net(packed, tuple(states) if kind == "lstm" else states[0])
-        return [out.data, *(last if kind == "lstm" else (last,))]
+        out, last = net(packed, states[0] if kind in KINDS else tuple(states))
+        return [out.data, *((last,) if kind in KINDS else last)]
 
     return net, rows, states, call
 
@@ -558,23 +564,25 @@ def test_packed_sequences_have_the_bits_of_the_composition() -> None:
 
 
 def test_an_lstm_of_doubles_by_one_kernel() -> None:
-    """A float32 one over padded sequences is `mkldnn_rnn_layer`."""
-    for options in LAYERS:
+    """A float32 one over padded sequences is `mkldnn_rnn_layer`, unless it has a projection."""
+    for options in (*LAYERS, {"proj_size": 3}, {"proj_size": 2, "bidirectional": True, "bias": False}):
         for sizes in SIZES:
             with step_by_step():
                 expected = run_lstm(tt, options, sizes, tt.float64)
             tt.testing.assert_close(run_lstm(tt, options, sizes, tt.float64), expected, rtol=1e-9, atol=1e-12)
+            rough = run_lstm(tt, options, sizes, tt.float32)
+            tt.testing.assert_close([t.double() for t in rough], expected, rtol=1e-4, atol=2e-5)
 
 
 def test_derivatives_of_packed_sequences() -> None:
-    for kind in ("gru", "lstm"):
+    for kind in ("gru", "lstm", "projected"):
         net, rows, states, _ = packed_example(tt, kind, {"bidirectional": True}, (3, 2, 2), 3, tt.float64)
         sizes = tt.tensor([3, 3, 1])
 
         def layer(rows: Any, *states: Any) -> Any:
             packed = tt.nn.utils.rnn.PackedSequence(rows, sizes)  # noqa: B023
-            out, last = net(packed, states if kind == "lstm" else states[0])  # noqa: B023
-            return (out.data, *(last if kind == "lstm" else (last,)))  # noqa: B023
+            out, last = net(packed, states[0] if kind == "gru" else states)  # noqa: B023
+            return (out.data, *((last,) if kind == "gru" else last))  # noqa: B023
 
         assert tt.autograd.gradcheck(layer, (rows, *states))
         assert tt.autograd.gradgradcheck(layer, (rows, *states))
@@ -620,18 +628,27 @@ def test_packed_sequences_beside_torch(torch: Any) -> None:
 
 def writes_to_what_an_lstm_saved(lib: Any) -> list[Any]:
     seen = []
-    for needs in (True, False):
-        for what in ("h", "c", "weight_hh_l0", "bias_hh_l0", "rows"):
-            net, rows, states, call = packed_example(lib, "lstm", {}, (3, 2), 4, lib.float64)
+    for kind, needs in (("lstm", True), ("lstm", False), ("projected", True), ("projected", False)):
+        for what in (
+            "h",
+            "c",
+            "weight_hh_l0",
+            "bias_hh_l0",
+            "rows",
+            *(["weight_hr_l0"] if kind == "projected" else []),
+        ):
+            net, rows, states, call = packed_example(lib, kind, {}, (3, 2), 4, lib.float64)
             net.requires_grad_(needs)
             loss = call()[0].sum()
             with lib.no_grad():
                 {"h": states[0], "c": states[1], "rows": rows}.get(what, getattr(net, what, rows)).mul_(2)
             try:
                 loss.backward()
-                seen.append((needs, what, round(rows.grad.sum().item(), 9), round(states[1].grad.sum().item(), 9)))
+                seen.append(
+                    (kind, needs, what, round(rows.grad.sum().item(), 9), round(states[1].grad.sum().item(), 9))
+                )
             except RuntimeError as error:
-                seen.append((needs, what, str(error)))
+                seen.append((kind, needs, what, str(error)))
     return seen
 
 

@@ -265,4 +265,30 @@ PROGRAMS = {
     "backward of pdist with p = 0 does not look at sizes": (
         "x = tt.ones(3, 2, requires_grad=True); v0 = tt.nn.functional.pdist(x, 0.0); x.data = tt.ones(2); v0.sum().backward()"
     ),
+    "backward of a convolution whose weight was given other data": (
+        "v0 = tt.ones(1, 2, 5, requires_grad=True); w = tt.ones(2, 2, 4); n = tt.conv1d(v0, w); w.data = tt.ones(1, 2, 5)\n"
+        "n.sum().backward()"
+    ),
+    "backward of a dilated convolution whose weight was given other data": (
+        "v0 = tt.ones(1, 2, 5, 5, requires_grad=True); w = tt.ones(2, 2, 2, 2); n = tt.conv2d(v0, w, dilation=2); w.data = w[:1]\n"
+        "n.sum().backward()"
+    ),
+    "backward of a dilated convolution with a larger kernel": (
+        "v0 = tt.ones(1, 2, 5, 5, requires_grad=True); w = tt.ones(2, 2, 2, 2); n = tt.conv2d(v0, w, dilation=2)\n"
+        "w.data = tt.ones(2, 2, 3, 2); n.sum().backward()"
+    ),
+    "backward of a transposed convolution with a larger kernel": (
+        "v0 = tt.ones(1, 2, 2, 2, 2, requires_grad=True); w = tt.ones(2, 2, 2, 2, 2); n = tt.conv_transpose3d(v0, w)\n"
+        "w.data = tt.ones(2, 2, 2, 3, 2); n.sum().backward()"
+    ),
+    "a gradient of a convolution with an image and a channel too many": (
+        "v0, v1, v2 = tt.ops.aten.convolution_backward(tt.arange(30.0, dtype=tt.float64).reshape(2, 3, 5), "
+        "tt.ones(1, 2, 6, dtype=tt.float64), tt.ones(2, 1, 2, dtype=tt.float64), [2], [1], [0], [1], False, [0], 2, [True] * 3)"
+    ),
+    "the average of the least integer and nothing": (
+        "v0 = tt.nn.functional.avg_pool1d(tt.tensor([[0, -(2**63), -2, -1, 4, -7]]), 2, stride=1)"
+    ),
+    "nll_loss asks its weight before its target": (
+        "tt.nn.functional.nll_loss(tt.ones(4, 3), tt.zeros(4, requires_grad=True), weight=tt.ones(3, requires_grad=True))"
+    ),
 }

@@ -160,4 +160,43 @@ PROGRAMS = {
     "pca_lowrank of more than there is": "tt.pca_lowrank(tt.ones(3, 2), q=5)",
     "pca_lowrank less than never": "tt.pca_lowrank(tt.ones(3, 2), niter=-1)",
     "svd_lowrank of integers": "tt.svd_lowrank(tt.ones(3, 2, dtype=tt.int64))",
+    # -- matrices with NaN or infinity
+    "the LU factors of a matrix with NaN": (
+        "n = float('nan'); v0, v1 = tt.linalg.lu_factor(tt.tensor([[[3.0, 1.0, 2.0], [-1.0, n, 1.0], [1.0, 2.0, 4.0]], "
+        "[[1.0, 2.0, 0.0], [n, 1.0, 1.0], [-4.0, 1.0, 3.0]]]))"
+    ),
+    "the LU factors of a matrix that begins with NaN": (
+        "v0, v1 = tt.linalg.lu_factor(tt.tensor([[float('nan'), 1.0], [2.0, 3.0]], dtype=tt.float64))"
+    ),
+    "the LU factors of a matrix with infinities": (
+        "i = float('inf'); v0, v1 = tt.linalg.lu_factor(tt.tensor([[-1.0, 2.0], [i, 1.0], [i, 3.0]]))"
+    ),
+    "logdet beside a matrix with NaN": (
+        "n = float('nan'); v0 = tt.tensor([[[3.0, 1.0, 2.0], [1.0, n, 1.0], [2.0, 1.0, 4.0]], [[2.0, 1.0, 0.0], [1.0, 3.0, 1.0], "
+        "[0.0, 1.0, 2.0]]]).requires_grad_(); v0.logdet().sum().backward(); v1 = v0.grad"
+    ),
+    "a pivot beyond the matrix": "tt.lu_solve(tt.ones(2, 1), tt.eye(2), tt.tensor([3, 2], dtype=tt.int32))",
+    "addr looks at the strides of a matrix that it does not read": (
+        "v0 = tt.addr(tt.ones(2, 3).t(), tt.ones(3), tt.ones(2), beta=0)"
+    ),
+    "addr of halves is one loop": "v0 = tt.addr(tt.ones(2, 1, dtype=tt.bfloat16).t(), tt.ones(1).bfloat16(), tt.ones(2).bfloat16())",
+    "addr of nothing": "v0 = tt.addr(tt.ones(2, 0).t(), tt.ones(0), tt.ones(2), beta=2)",
+    "more reflectors than ormqr's matrix has rows": "tt.ormqr(tt.ones(1, 4), tt.ones(2, 3), tt.ones(1, 4))",
+    "a product of reflectors is what it was when their data were changed": (
+        "v0 = tt.tensor([[1.0, 2.0], [0.5, 1.0], [2.0, -1.0]], requires_grad=True); t = tt.tensor([0.5, 0.75], requires_grad=True)\n"
+        "v1 = tt.linalg.householder_product(v0, t); v0.data.zero_(); (v1 * v1).sum().backward(); v2, v3 = v0.grad, t.grad"
+    ),
+    "a product with reflectors is what it was when their data were changed": (
+        "v0 = tt.tensor([[1.0, 2.0], [0.5, 1.0], [2.0, -1.0]], requires_grad=True); t = tt.tensor([0.5, 0.75], requires_grad=True)\n"
+        "v1 = tt.ormqr(v0, t, tt.ones(2, 3).cumsum(1), False, True); v0.data.zero_(); (v1 * v1).sum().backward()\n"
+        "v2, v3 = v0.grad, t.grad"
+    ),
+    "a product of batches is what it was when one was given other data": (
+        "v0 = tt.ones(2, 3, 5, requires_grad=True); b = tt.ones(2, 5, 2); n = v0 @ b; b.data = tt.zeros(2, 5, 2)\n"
+        "n.sum().backward(); v1 = v0.grad"
+    ),
+    "a product of batches names what it saved": (
+        "v0 = tt.ones(2, 3, 5, requires_grad=True); b = tt.ones(2, 5, 2); n = v0 @ b; tt.neg(tt.ones(2, 1), out=b)\n"
+        "n.sum().backward()"
+    ),
 }

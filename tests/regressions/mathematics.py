@@ -168,4 +168,11 @@ PROGRAMS = {
     "aminmax of 65 dimensions": "tt.aminmax(tt.ones([1] * 65), dim=-1)",
     "max of 65 dimensions": "tt.ones([1] * 65).max(-1)",
     "squeeze of a dimension named twice": "v0 = tt.ones(2, 1, 1); v0.squeeze((1, 2, 2))",
+    "cumulative_trapezoid of a number": "tt.cumulative_trapezoid(tt.tensor(1.0), tt.ones(1))",
+    "cumulative_trapezoid of a number over a dimension that is none": "tt.cumulative_trapezoid(tt.tensor(1.0), dim=1)",
+    "cumulative_trapezoid of bool over a dimension that is none": "tt.cumulative_trapezoid(tt.ones(2) > 0, dim=3)",
+    "cumulative_trapezoid with a step that is a bool": "tt.cumulative_trapezoid(tt.ones(2), dx=True)",
+    "the negative of the least factor is itself": (
+        "v0 = tt.sub(tt.ones(2, dtype=tt.int64), tt.tensor([1, 2]), alpha=-(2**63)); v1 = tt.sub(tt.zeros(2), 1.0, alpha=-(2**63))"
+    ),
 }

@@ -739,4 +739,12 @@ PROGRAMS = {
     "a slice far behind a second ellipsis": "tt.ones(2, 3, 4, 5)[..., :1, ..., :1]",
     "expanding to a negative size": "tt.expand_copy(tt.ones(3, 1), (3, -7), out=tt.ones(2))",
     "expanding two dimensions, of which the last does not fit": "tt.ones(3, 1).expand(-2, -7)",
+    "a leaf that has become a number keeps the strides of before": (
+        "v0 = tt.ones(0, 3, requires_grad=True); n = v0.sum(0); tt.special.bessel_y1(tt.tensor(3.0), out=v0)\n"
+        "n.backward(tt.ones_like(n))"
+    ),
+    "a gradient that lies as the leaf did before it was resized": (
+        "v0 = tt.ones(3, 2).t().requires_grad_(); n = -v0; tt.special.bessel_y1(tt.tensor(3.0), out=v0)\n"
+        "n.backward(tt.ones(3, 2).t()); v1 = v0.grad"
+    ),
 }

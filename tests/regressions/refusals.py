@@ -105,4 +105,22 @@ PROGRAMS = {
         "v0 = tt.ones(3, requires_grad=True); v1 = v0 - 1; tt.special.airy_ai(tt.zeros(()), out=v0)\n"
         "v1.sum().backward()"
     ),
+    # -- an output that holds one place twice
+    "scatter of a number asks the output before it makes it fit": (
+        "v0 = tt.ones(1, 3).expand(2, 3); tt.scatter(tt.ones(3), 0, tt.tensor([0]), 2.0, out=v0)"
+    ),
+    "masked_select asks the output before it makes it fit": (
+        "v0 = tt.ones(1).expand(3); tt.masked_select(tt.ones(3), tt.ones(3) > 2, out=v0)"
+    ),
+    "logcumsumexp asks its output": "v0 = tt.ones(1).expand(3); tt.logcumsumexp(tt.ones(3), 0, out=v0)",
+    "kthvalue asks its outputs": (
+        "o = tt.ones(1).expand(3); tt.kthvalue(tt.ones(3, 2), 1, out=(o, tt.ones(0, dtype=tt.int64)))"
+    ),
+    "median asks its outputs": (
+        "v0 = tt.ones(1, dtype=tt.int64).expand(3); tt.median(tt.ones(3, 2), 1, out=(tt.ones(0), v0))"
+    ),
+    "mode asks its outputs": "o = tt.ones(1).expand(3); tt.mode(tt.ones(3, 2), 1, out=(o, tt.ones(0, dtype=tt.int64)))",
+    "max along a dimension asks its outputs": (
+        "o = tt.ones(1).expand(3); tt.max(tt.ones(3, 2), 1, out=(o, tt.ones(0, dtype=tt.int64)))"
+    ),
 }

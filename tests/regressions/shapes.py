@@ -156,4 +156,8 @@ PROGRAMS = {
         "v1 = tt.segment_reduce(v0, 'max', lengths=tt.tensor([2])); v1.backward(tt.tensor([-4.0])); v2 = v0.grad"
     ),
     "a step that 64 bits do not hold": "v0 = tt.ones(2, 4)[:, :: 10**30]; v1 = tt.ones(4)[:: 2**63]",
+    "a step that makes a stride negative": "tt.ones(3, 4)[::2**63 - 1]",
+    "a step that makes a stride negative, and a size of 1": "tt.ones(3, 4)[1 :: 2**63 - 2]",
+    "a step that makes a size negative where the stride is 0": "tt.ones(1, 4).expand(3, 4)[::2**64]",
+    "a step that makes the size of an empty tensor negative": "v0 = tt.tensor(tt.ones(3, 0)[:: 2**63 - 1].shape)",
 }

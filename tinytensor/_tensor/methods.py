@@ -54,17 +54,36 @@ _PLAIN = contiguous_metadata((), float32).key_set
 
 
 class _Readers(dict):
-    """metadata -> how a list is read at the address of a short row of numbers; None for all other tensors."""
+    """metadata -> how a list is read at the address of a few numbers; None for all other tensors."""
 
     def __missing__(self, m: Metadata) -> Callable[[int], Any] | None:
-        plain = m.dim == 1 and m.key_set & ~REQUIRES_GRAD == _PLAIN and m.is_contiguous and 0 < m.numel <= _FEW
+        plain = m.dim and m.key_set & ~REQUIRES_GRAD == _PLAIN and m.is_contiguous and 0 < m.numel <= _FEW
         kind = READABLE.get(m.dtype) if plain else None
         # An array of NumPy would take longer than the reading.
         return remember(self, m, None if kind is None else (kind * m.numel).from_address)
 
 
-_readers = _Readers()
+class _Interfaces(dict):
+    """metadata -> what a tensor on the CPU says of itself to NumPy, without its address; None where it has no array."""
+
+    def __missing__(self, m: Metadata) -> dict[str, Any] | None:
+        plain = (
+            m.device is cpu
+            and m.layout is strided
+            and m.dtype is not bfloat16
+            and not m.dtype.is_quantized
+            and not m.key_set & PYTHON
+            and m.numel
+        )
+        strides = tuple(wrapped_int64(s * m.itemsize) for s in m.strides)  # of a size of 1 any: no step is made by it
+        numpy = m.dtype.numpy.str if plain else ""
+        made = {"shape": tuple(m.sizes), "typestr": numpy, "strides": strides, "version": 3}
+        return remember(self, m, made if plain else None)
+
+
+_readers, _interfaces = _Readers(), _Interfaces()
 on_clear(_readers.clear)
+on_clear(_interfaces.clear)
 
 
 class TensorProperties:
@@ -387,6 +406,7 @@ def _refusal(name: str) -> Callable[..., NoReturn]:
 
 
 # Of `dispatch_to`, torch/csrc/autograd/generated/python_variable_methods.cpp; int() says nothing.
+_NOT_ONE_ELEMENT = "only one element tensors can be converted to Python scalars"
 _LOST_GRADIENT = (
     "Converting a tensor with requires_grad=True to a scalar may lead to unexpected behavior.\n"
     "Consider using tensor.detach() first."
@@ -438,18 +458,8 @@ class TensorProtocols:
         """
         if force.__class__ is not bool:
             raise TypeError(f"numpy(): argument 'force' must be bool, not {type_name(force)}")
-        check(not self.meta.key_set & PYTHON, ".numpy() is not supported for tensor subclasses.")
-        if self.meta.layout is not strided:
-            raise TypeError(
-                f"can't convert {self.meta.layout.cpp_name} layout tensor to numpy. Use Tensor.to_dense() first."
-            )
-        check_type(not self.meta.dtype.is_quantized, lambda: f"Got unsupported ScalarType {self.meta.dtype.cpp_name}")
-        if self.meta.device is not cpu:
-            check(not (force and self.is_meta), "Cannot copy out of meta tensor; no data!", NotImplementedError)
-            raise TypeError(
-                f"can't convert {self.meta.device} device type tensor to numpy. Use Tensor.cpu() to copy the tensor to "
-                "host memory first."
-            )
+        if _interfaces[self.meta] is None:
+            self._check_has_array(force)
         check(
             force or not self.meta.key_set & tls.not_excluded & REQUIRES_GRAD,
             "Can't call numpy() on Tensor that requires grad. Use tensor.detach().numpy() instead.",
@@ -462,6 +472,20 @@ class TensorProtocols:
             storage.resizable = False  # the array goes on looking at this place
         return _array(F.detach_default(self) if state.dirty and stack_len() else self)
 
+    def _check_has_array(self, force: bool) -> None:
+        check(not self.meta.key_set & PYTHON, ".numpy() is not supported for tensor subclasses.")
+        if self.meta.layout is not strided:
+            raise TypeError(
+                f"can't convert {self.meta.layout.cpp_name} layout tensor to numpy. Use Tensor.to_dense() first."
+            )
+        check_type(not self.meta.dtype.is_quantized, lambda: f"Got unsupported ScalarType {self.meta.dtype.cpp_name}")
+        if self.meta.device is not cpu:
+            check(not (force and self.is_meta), "Cannot copy out of meta tensor; no data!", NotImplementedError)
+            raise TypeError(
+                f"can't convert {self.meta.device} device type tensor to numpy. Use Tensor.cpu() to copy the tensor to "
+                "host memory first."
+            )
+
     def tolist(self: Any) -> Any:
         """The elements as nested lists of Python numbers; a tensor without dimensions gives the number alone.
 
@@ -473,7 +497,10 @@ class TensorProtocols:
         m = self.meta
         read = _readers[m]
         if read is not None:
-            return read(self.storage_.data_ptr + self.byte_offset)[:]
+            numbers = read(self.storage_.data_ptr + self.byte_offset)[:]
+            for size in m.sizes[:0:-1]:
+                numbers = [numbers[i : i + size] for i in range(0, len(numbers), size)]
+            return numbers
         if m.key_set & PYTHON:
             raise RuntimeError(f".tolist() is not supported for tensor subclasses, got {type(self).__name__}")
         check(m.device is not meta_device, "Cannot copy out of meta tensor; no data!", NotImplementedError)
@@ -494,22 +521,24 @@ class TensorProtocols:
             raise RuntimeError("Boolean value of Tensor with more than one value is ambiguous")
         return bool(F.item(self))
 
-    def _one_element(self) -> int | float | bool:
-        check(self.meta.numel == 1, "only one element tensors can be converted to Python scalars", ValueError)
-        return F.item(self)
-
     def __int__(self) -> int:
-        return int(self._one_element())
+        if self.meta.numel != 1:
+            raise ValueError(_NOT_ONE_ELEMENT)
+        return int(F.item_default(self))
 
     def __float__(self) -> float:
-        if self.meta.key_set & tls.not_excluded & REQUIRES_GRAD:
+        m = self.meta
+        if m.key_set & tls.not_excluded & REQUIRES_GRAD:
             warn_once(_LOST_GRADIENT, stacklevel=3)
-        return float(self._one_element())
+        if m.numel != 1:
+            raise ValueError(_NOT_ONE_ELEMENT)
+        return float(F.item_default(self))
 
     def __complex__(self) -> complex:
         if self.meta.key_set & tls.not_excluded & REQUIRES_GRAD:
             warn_once(_LOST_GRADIENT, stacklevel=3)
-        return complex(self._one_element())
+        check_value(self.meta.numel == 1, _NOT_ONE_ELEMENT)
+        return complex(F.item_default(self))
 
     def __index__(self) -> int:
         integral = not self.meta.dtype.is_floating_point
@@ -546,16 +575,29 @@ class TensorProtocols:
         return sorted({*dir(self.__class__), *self.__dict__} - hidden)
 
 
+class _Exported:
+    """Hands a tensor's memory to NumPy. The array's `base` is this object, which holds the storage."""
+
+    __slots__ = ("__array_interface__", "storage")
+
+    def __init__(self, interface: dict[str, Any], storage: Any) -> None:
+        self.__array_interface__, self.storage = interface, storage
+
+
 def _array(t: Any) -> np.ndarray:
     """The tensor's bytes as NumPy sees them."""
-    m = t.meta
+    m, storage = t.meta, t.storage_
+    interface = _interfaces[m]
+    if interface is not None:
+        address = storage.data_ptr + t.byte_offset
+        return np.asarray(_Exported({**interface, "data": (address, False)}, storage))
     strides = tuple(s * m.itemsize for s in m.strides)
     if m.numel == 0:  # NumPy gives an array without elements strides of 0
         return np.lib.stride_tricks.as_strided(np.empty(0, m.dtype.numpy), m.sizes, (0,) * m.dim)
     if max(strides, default=0) >= 2**63:  # of a dimension of size 1: no step is made by it
         strides = tuple(map(wrapped_int64, strides))
     # `as_bytes` holds the storage, so the array stays valid when the tensor is gone.
-    return np.ndarray(m.sizes, m.dtype.numpy, t.storage_.as_bytes(), t.byte_offset, strides)
+    return np.ndarray(m.sizes, m.dtype.numpy, storage.as_bytes(), t.byte_offset, strides)
 
 
 # ---- a dtype as a method ---------------------------------------------------------------------------------------------
@@ -563,7 +605,7 @@ def _array(t: Any) -> np.ndarray:
 
 def _converted(self: DtypeConversions, dtype: ScalarType, memory_format: MemoryFormat) -> Any:
     if memory_format is preserve_format:
-        return F.to(cast(Any, self), dtype)
+        return F.to_dtype(cast(Any, self), dtype)
     if memory_format is not None and not isinstance(memory_format, MemoryFormat):
         name = sys._getframe(1).f_code.co_name
         kind = type_name(memory_format)

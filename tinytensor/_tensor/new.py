@@ -38,6 +38,7 @@ from tinytensor.c10.overflows import unpack_long
 from tinytensor.c10.python_torch_function_tls import default_device
 from tinytensor.c10.scalar import READABLE
 from tinytensor.c10.scalar_type import (
+    NUMPY_TO_TORCH,
     ScalarType,
     bfloat16,
     bool_,
@@ -263,6 +264,15 @@ def as_tensor(
         made = _few_numbers(data, dtype)
         if made is not None:
             return made
+    if (
+        isinstance(data, TensorImpl)
+        and dtype is None
+        and device is None
+        and not state.dirty
+        and not extra
+        and not unknown
+    ):
+        return data
     if state.dirty and asks_mode(sys._getframe(1)):
         return _ask_mode(as_tensor, data, extra, dtype, device, **unknown)
     _check_only_data("as_tensor", data, extra, unknown)
@@ -305,6 +315,11 @@ def from_numpy(array: np.ndarray) -> Any:
     if not isinstance(array, np.ndarray):
         name = type(array).__name__
         raise TypeError(f"expected np.ndarray (got {f'numpy.{name}' if isinstance(array, np.generic) else name})")
+    dtype = NUMPY_TO_TORCH.get(array.dtype) if array.flags.carray else None
+    if dtype is not None and array.size and 1 not in array.shape:  # a dimension of one element may have any stride
+        made = contiguous_metadata(array.shape, dtype)
+        storage = StorageImpl(array, address_of(array), made.nbytes, cpu, resizable=False)
+        return _lift(born(new_tensor(made, storage)))
     if any(s < 0 for s in array.strides):
         raise ValueError(_NEGATIVE_STRIDE)
     if array.dtype.byteorder not in "=|" and array.dtype != array.dtype.newbyteorder("="):

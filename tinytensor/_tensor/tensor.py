@@ -192,7 +192,10 @@ class Tensor(
         >>> x.size(), x.size(-1)
         (torch.Size([2, 3]), 3)
         """
-        return self.meta.sizes if dim is None else self.meta.sizes[self._own_dim("size", dim)]
+        sizes = self.meta.sizes
+        if dim is None:
+            return sizes
+        return sizes[dim] if dim.__class__ is int and 0 <= dim < len(sizes) else sizes[self._own_dim("size", dim)]
 
     def stride(self, dim: int | None = None) -> tuple[int, ...] | int:
         """All strides as a tuple, or with `dim` the stride of that dimension: how many elements of the storage lie
@@ -779,6 +782,8 @@ class Tensor(
         >>> x.cpu() is x
         True
         """
+        if memory_format is preserve_format:
+            return F.to_dtype_layout(self, device=cpu)
         return F.to(self, cpu, memory_format=memory_format)
 
     def cuda(

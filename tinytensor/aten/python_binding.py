@@ -48,6 +48,18 @@ def as_tuple_or_none(value, size=0):
     return None if value is None else as_tuple(value, size)
 
 
+def as_floats_or_none(value):
+    """The value of a `float[]?` as a tuple; False if it is not made of plain floats and ints, and the parser must look at it."""
+    if value is None:
+        return None
+    if value.__class__ not in SEQUENCES:
+        return False
+    for item in value:
+        if item.__class__ is not float and (item.__class__ is not int or not -(2**30) < item < 2**30):
+            return False
+    return tuple(map(float, value))
+
+
 def as_bools(value, size):
     """The value of a `bool[size]` as a tuple, such as the mask of the gradients that are wanted; False if it is none."""
     if value.__class__ not in SEQUENCES or len(value) != size:

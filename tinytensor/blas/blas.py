@@ -310,24 +310,58 @@ class _SingleThreadedBlas:
     _before = 1
 
     def __init__(self) -> None:
-        library = _library()
-        self._get = _function(library, "openblas_get_num_threads", ctypes.c_int)
-        self._set = _function(library, "openblas_set_num_threads", None, ctypes.c_int)
+        with self._lock:
+            self._count = _thread_count(_library())
 
     def __enter__(self) -> None:
         shared = _SingleThreadedBlas
         with self._lock:
             if shared._depth == 0:
-                shared._before = self._get()
-                self._set(1)
+                shared._before = self._count.value
+                if shared._before != 1:
+                    self._count.value = 1
             shared._depth += 1
 
     def __exit__(self, *exception: object) -> None:
         shared = _SingleThreadedBlas
         with self._lock:
             shared._depth -= 1
-            if shared._depth == 0:
-                self._set(shared._before)
+            if shared._depth == 0 and shared._before != 1:
+                self._count.value = shared._before
+
+
+class _ThreadCount:
+    """How many threads OpenBLAS uses, by its functions."""
+
+    def __init__(self, library: Any) -> None:
+        self._get = _function(library, "openblas_get_num_threads", ctypes.c_int)
+        self._set = _function(library, "openblas_set_num_threads", None, ctypes.c_int)
+
+    @property
+    def value(self) -> int:
+        return self._get()
+
+    @value.setter
+    def value(self, threads: int) -> None:
+        self._set(threads)
+
+
+def _thread_count(library: Any) -> ctypes.c_int | _ThreadCount:
+    """How many threads OpenBLAS uses: its own variable, where that can be found.
+
+    The function that sets it also asks the processor for the sizes of its caches, which takes several microseconds.
+    """
+    functions = _ThreadCount(library)
+    try:
+        count = ctypes.c_int.in_dll(library, "blas_cpu_number")
+    except ValueError:
+        return functions
+    before = count.value
+    if before <= 1:  # what is written there would not show
+        return functions
+    count.value = 1
+    is_read, count.value = functions.value == 1, before
+    return count if is_read else functions
 
 
 @functools.cache

@@ -70,15 +70,10 @@ def on_one_thread(function: Callable[..., None]) -> Callable[..., None]:
 def _function(name: str, dtype: str) -> Any:
     kinds = _ARGUMENTS[name]
     function = blas._function(blas._library(), f"{_LETTERS[dtype]}{name}_")
-    types: dict[str, Any] = {
-        "c": ctypes.c_char_p,
-        "i": ctypes.POINTER(ctypes.c_int64),
-        "r": ctypes.POINTER(_REALS[dtype]),
-        "p": ctypes.c_void_p,
-    }
     info = [] if name in _WITHOUT_INFO else [ctypes.c_void_p]
-    # Fortran passes the length of every character argument at the end.
-    function.argtypes = [*(types[k] for k in kinds), *info, *[ctypes.c_size_t] * kinds.count("c")]
+    # Fortran takes addresses only, which ctypes converts faster as plain ones than with types; and at the end it passes the
+    # length of every character argument.
+    function.argtypes = [*[ctypes.c_void_p] * len(kinds), *info, *[ctypes.c_size_t] * kinds.count("c")]
     function.restype = None
     return function
 
@@ -89,26 +84,21 @@ def routine(name: str, dtype: str, *args: Any) -> Routine:
 
     What is filled in is converted once. The routine only reads it, so threads may share it.
     """
-    kinds, real, byref, c_int64 = _ARGUMENTS[name], _REALS[dtype], ctypes.byref, ctypes.c_int64
+    kinds = _ARGUMENTS[name]
     make: dict[str, Callable[[Any], Any]] = {
-        "c": str.encode,
-        "i": lambda n: byref(c_int64(n)),
-        "r": lambda x: byref(real(x)),
-        "p": lambda address: address,
+        "c": lambda flag: ctypes.create_string_buffer(flag.encode()),
+        "i": ctypes.c_int64,
+        "r": _REALS[dtype],
     }
-    filled = [make[kind](value) for kind, value in zip(kinds, args, strict=True)]
+    # What the filled-in addresses lead to lives as long as the routine.
+    kept = [None if value is None else make[kind](value) for kind, value in zip(kinds, args, strict=True)]
+    filled: list[int | None] = [None if value is None else ctypes.addressof(value) for value in kept]
     filled += [*([] if name in _WITHOUT_INFO else [None]), *[1] * kinds.count("c")]
-    holes = [i for i, value in enumerate(filled) if value is None]
-    function = _function(name, dtype)
-
-    # The list is copied in each call, so that two threads may fill in their addresses at once.
-    def call(*addresses: int) -> None:
-        given = filled.copy()
-        for i, address in zip(holes, addresses, strict=True):
-            given[i] = address
-        function(*given)
-
-    return call
+    # A function of as many addresses as are missing, written out: to put them into a list would cost more than the call.
+    missing = [f"address_{i}" for i, value in enumerate(filled) if value is None]
+    passed = [f"address_{i}" if value is None else str(value) for i, value in enumerate(filled)]
+    scope = {"function": _function(name, dtype), "kept": kept}
+    return eval(f"lambda {', '.join(missing)}: function({', '.join(passed)})", scope)
 
 
 class Prepared(NamedTuple):

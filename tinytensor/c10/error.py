@@ -86,6 +86,11 @@ def level_of_caller() -> int:
     return level
 
 
+def has_warned(key: str) -> bool:
+    """Whether `warn_once` has given this warning: to ask costs less than to find out for whom it is."""
+    return key in _warned
+
+
 def warn_once(text: str, key: str | None = None, stacklevel: int = 4) -> None:
     """Warn with this text, unless that was done before; of texts with the same key, only the first is given.
 

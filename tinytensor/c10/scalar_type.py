@@ -229,12 +229,12 @@ def opmath(dtype: ScalarType) -> ScalarType:
     return float32 if dtype is float16 or dtype is bfloat16 else dtype
 
 
-_NUMPY_TO_TORCH = {t.numpy: t for t in ALL_TYPES if t is not bfloat16}
+NUMPY_TO_TORCH = {t.numpy: t for t in ALL_TYPES if t is not bfloat16}
 
 
 def from_numpy_dtype(dtype: np.dtype) -> ScalarType:
     """The dtype with the same bits as a NumPy dtype; a TypeError in PyTorch's words where there is none."""
-    found = _NUMPY_TO_TORCH.get(dtype.newbyteorder("="))
+    found = NUMPY_TO_TORCH.get(dtype.newbyteorder("="))
     if found is None:
         if dtype.kind == "c":
             raise TypeError("complex numbers are not supported by this library")

@@ -65,6 +65,8 @@ def class_test(name: str, a: Argument) -> str | None:
         size = list_size(a)
         words = f"{name}, {size}" if size else name
         return f"({name}_ := as_tuple{'_or_none' if kind.endswith('?') else ''}({words})) is not False"
+    if kind == "float[]?":
+        return f"({name}_ := as_floats_or_none({name})) is not False"
     return None
 
 
@@ -72,7 +74,7 @@ def converted(name: str, a: Argument) -> str:
     """What is passed on after `class_test`: the value, for a list the tuple that the test has made of it, for an int its float."""
     if type_name(a.type) == "float":
         return f"{name} if {name}.__class__ is float else float({name})"
-    return f"{name}_" if type_name(a.type) in ("int[]", "int[]?", "bool[]") else name
+    return f"{name}_" if type_name(a.type) in ("int[]", "int[]?", "bool[]", "float[]?") else name
 
 
 def tensor_test(name: str, a: Argument) -> str:

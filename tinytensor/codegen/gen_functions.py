@@ -49,8 +49,8 @@ HOT = frozenset(
     """
     abs add addmm arange argmax batch_norm bmm cat clone conv1d conv2d conv3d cos cross_entropy_loss detach div dot dropout
     embedding eq exp flatten full gather ge gelu gt index_select layer_norm le linear log log_softmax lt matmul max_pool2d
-    maximum mean minimum mm mse_loss mul mv ne neg ones ones_like permute pow reciprocal relu reshape rsqrt rsub select sigmoid
-    sin softmax split sqrt squeeze stack sub sum t tanh transpose tril unbind unsqueeze where zeros zeros_like
+    maximum mean minimum mm mse_loss mul mv ne neg ones ones_like permute pow reciprocal relu reshape rsqrt rsub select
+    sigmoid sin softmax split sqrt squeeze stack sub sum t tanh transpose tril unbind unsqueeze where zeros zeros_like
     """.split()
 )
 
@@ -81,14 +81,18 @@ to_parser = PythonArgParser(
 )
 
 
-def to(self, *args, **kwargs):
-    if not kwargs and len(args) == 1:
-        (target,) = args
-        if target.__class__ is ScalarType:
+def to(self, *args, device=NOT_GIVEN, dtype=NOT_GIVEN, **kwargs):
+    if not kwargs and len(args) + (device is not NOT_GIVEN) == 1:
+        target = args[0] if args else device
+        if args and target.__class__ is ScalarType and dtype is NOT_GIVEN:
             return to_dtype(self, target)
-        if target.__class__ is Device:
-            return to_dtype_layout(self, device=target)
-    return to_parser.call(self, *args, **kwargs)
+        if target.__class__ is str and target == "cpu":
+            target = cpu
+        if target.__class__ is Device and (dtype is NOT_GIVEN or dtype.__class__ is ScalarType):
+            return to_dtype_layout(self, None if dtype is NOT_GIVEN else dtype, None, target)
+    elif dtype.__class__ is ScalarType and not kwargs and not args:
+        return to_dtype(self, dtype)
+    return to_parser.call(self, *args, device=device, dtype=dtype, **kwargs)
 """
 MANUAL_BINDINGS = {"to": TO}
 

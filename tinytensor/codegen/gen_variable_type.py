@@ -120,12 +120,16 @@ def _body(fn: NativeFunction, info: DifferentiabilityInfo) -> list[str]:
     saved = info.saved
     making = [f"grad_fn = {info.op}({_edges(fn, info.differentiable_inputs)})"]
     checking = ["check_inplace(self, True)"] if inplace else []
-    checking += _check_no_requires_grad(fn, info)
+    # Asked whether anything is recorded or not: a call may have come here for this tensor alone.
+    refusing = _check_no_requires_grad(fn, info)
     # Whether to record can depend on the arguments.
     condition = _recording_condition(fn, info)
     # Inputs are saved here, before the call: an in-place kernel is about to overwrite `self`.
-    recording = [*checking, *making, *_save(fn, info, [s for s in saved if not s.is_output])]
-    lines = recording if condition is None else ["grad_fn = None", f"if {condition}:", *indent(recording)]
+    recording = [*making, *_save(fn, info, [s for s in saved if not s.is_output])]
+    if condition is None:
+        lines = [*checking, *refusing, *recording]
+    else:
+        lines = ["grad_fn = None", *refusing, f"if {condition}:", *indent([*checking, *recording])]
     lines += ["ks &= AFTER_AUTOGRAD", *redispatch(fn)]
     # Outputs are saved last, when they have their history: see Note [Saved outputs] in autograd/variable/saved_variable.py.
     history = [*_set_history(fn, info), *_save(fn, info, [s for s in saved if s.is_output])]

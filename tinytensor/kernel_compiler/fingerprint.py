@@ -10,12 +10,14 @@ Left out: following functions through attributes (`module.function`). A kernel n
 import dis
 import hashlib
 import types
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 
 from tinytensor.kernel_compiler.pointers import LOWERED
 
+_LOAD_GLOBAL, _LOAD_NAME = dis.opmap["LOAD_GLOBAL"], dis.opmap["LOAD_NAME"]
 _SCALARS = (bool, int, float, complex, str, bytes, type(None), type(Ellipsis))
 
 # id(code) -> (code, digest of what the code itself says, names of the globals it reads). Loops are made by
@@ -52,7 +54,7 @@ def _read(code: types.CodeType) -> tuple[types.CodeType, bytes, tuple[str, ...]]
     if known is not None:
         return known
     # A dict and no set, since the order of a set of strings changes from process to process, and the digest must not.
-    names = {i.argval: None for i in dis.get_instructions(code) if i.opname in ("LOAD_GLOBAL", "LOAD_NAME")}
+    names = dict.fromkeys(_names_read(code))
     sha = hashlib.sha256()
     for constant in code.co_consts:
         if isinstance(constant, types.CodeType):
@@ -69,6 +71,19 @@ def _read(code: types.CodeType) -> tuple[types.CodeType, bytes, tuple[str, ...]]
     sha.update(code.co_code)
     _codes[id(code)] = (code, sha.digest(), tuple(names))
     return _codes[id(code)]
+
+
+def _names_read(code: types.CodeType) -> Iterator[str]:
+    """What `dis` would tell of LOAD_GLOBAL and LOAD_NAME. It is asked of hundreds of functions at each start, and `dis` is slow."""
+    high = 0
+    instructions = code.co_code
+    for operation, low in zip(instructions[::2], instructions[1::2], strict=True):
+        argument = high | low
+        high = argument << 8 if operation == dis.EXTENDED_ARG else 0
+        if operation == _LOAD_GLOBAL:
+            yield code.co_names[argument >> 1]  # the lowest bit is about the stack
+        elif operation == _LOAD_NAME:
+            yield code.co_names[argument]
 
 
 class _Hasher:

@@ -25,6 +25,7 @@ MAPS = Path("/proc/self/maps")
 _lock = threading.RLock()
 _threads: int | None = None
 _team: Any = None  # threads.team.Team once started
+_asked = False  # a parallel kernel has been made: from then on a team is wanted as soon as there are threads for it
 _alone = False  # in a forked child, until it asks for threads
 _may_borrow = True  # libgomp does not work in a child whose parent has used it
 
@@ -50,7 +51,7 @@ def set_num_threads(threads: int) -> None:
         _threads = min(threads, MAX_THREADS)
         if _team is not None:
             _employ(_team)
-        elif _alone:
+        elif _alone or _asked:
             _alone = False
             start()
 
@@ -76,8 +77,9 @@ def libgomp() -> Path | None:
 
 def start() -> None:
     """Have a team at work for parallel kernels, if there is to be one."""
-    global _team
+    global _team, _asked
     with _lock:
+        _asked = True
         if _team is not None or get_num_threads() == 1:
             return
         chosen = _choose()

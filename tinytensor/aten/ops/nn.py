@@ -22,6 +22,7 @@ from tinytensor.aten.python_binding import (
     NUMBERS,
     are_tensors,
     as_bools,
+    as_floats_or_none,
     as_tuple,
     as_tuple_or_none,
     given,
@@ -4088,6 +4089,12 @@ def upsample_nearest1d(input=NOT_GIVEN, *args, **kwargs):
             if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 1)) is not False:
                 return upsample_nearest1d_default(input, output_size_, None)
         if len(args) == 2:
+            output_size, scale_factors = args
+            if isinstance(input, TensorImpl) and (output_size_ := as_tuple_or_none(output_size)) is not False and (scale_factors_ := as_floats_or_none(scale_factors)) is not False:
+                ks = input.meta.key_set
+                if state.dirty:
+                    ks = (ks | tls.included | state.observed) & tls.not_excluded
+                return upsample_nearest1d_vec_op.table[ks](ks, input, output_size_, scale_factors_)
             output_size, scales = args
             if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 1)) is not False and (scales is None or scales.__class__ is float):
                 return upsample_nearest1d_default(input, output_size_, scales)
@@ -4112,6 +4119,12 @@ def upsample_nearest2d(input=NOT_GIVEN, *args, **kwargs):
             if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 2)) is not False:
                 return upsample_nearest2d_default(input, output_size_, None, None)
         if len(args) == 2:
+            output_size, scale_factors = args
+            if isinstance(input, TensorImpl) and (output_size_ := as_tuple_or_none(output_size)) is not False and (scale_factors_ := as_floats_or_none(scale_factors)) is not False:
+                ks = input.meta.key_set
+                if state.dirty:
+                    ks = (ks | tls.included | state.observed) & tls.not_excluded
+                return upsample_nearest2d_vec_op.table[ks](ks, input, output_size_, scale_factors_)
             output_size, scales_h = args
             if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 2)) is not False and (scales_h is None or scales_h.__class__ is float):
                 return upsample_nearest2d_default(input, output_size_, scales_h, None)
@@ -4140,6 +4153,12 @@ def upsample_nearest3d(input=NOT_GIVEN, *args, **kwargs):
             if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 3)) is not False:
                 return upsample_nearest3d_default(input, output_size_, None, None, None)
         if len(args) == 2:
+            output_size, scale_factors = args
+            if isinstance(input, TensorImpl) and (output_size_ := as_tuple_or_none(output_size)) is not False and (scale_factors_ := as_floats_or_none(scale_factors)) is not False:
+                ks = input.meta.key_set
+                if state.dirty:
+                    ks = (ks | tls.included | state.observed) & tls.not_excluded
+                return upsample_nearest3d_vec_op.table[ks](ks, input, output_size_, scale_factors_)
             output_size, scales_d = args
             if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 3)) is not False and (scales_d is None or scales_d.__class__ is float):
                 return upsample_nearest3d_default(input, output_size_, scales_d, None, None)
@@ -4172,6 +4191,12 @@ def upsample_linear1d(input=NOT_GIVEN, *args, **kwargs):
             if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 1)) is not False and align_corners.__class__ is bool:
                 return upsample_linear1d_default(input, output_size_, align_corners, None)
         if len(args) == 3:
+            output_size, align_corners, scale_factors = args
+            if isinstance(input, TensorImpl) and (output_size_ := as_tuple_or_none(output_size)) is not False and align_corners.__class__ is bool and (scale_factors_ := as_floats_or_none(scale_factors)) is not False:
+                ks = input.meta.key_set
+                if state.dirty:
+                    ks = (ks | tls.included | state.observed) & tls.not_excluded
+                return upsample_linear1d_vec_op.table[ks](ks, input, output_size_, align_corners, scale_factors_)
             output_size, align_corners, scales = args
             if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 1)) is not False and align_corners.__class__ is bool and (scales is None or scales.__class__ is float):
                 return upsample_linear1d_default(input, output_size_, align_corners, scales)
@@ -4196,6 +4221,12 @@ def upsample_bilinear2d(input=NOT_GIVEN, *args, **kwargs):
             if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 2)) is not False and align_corners.__class__ is bool:
                 return upsample_bilinear2d_default(input, output_size_, align_corners, None, None)
         if len(args) == 3:
+            output_size, align_corners, scale_factors = args
+            if isinstance(input, TensorImpl) and (output_size_ := as_tuple_or_none(output_size)) is not False and align_corners.__class__ is bool and (scale_factors_ := as_floats_or_none(scale_factors)) is not False:
+                ks = input.meta.key_set
+                if state.dirty:
+                    ks = (ks | tls.included | state.observed) & tls.not_excluded
+                return upsample_bilinear2d_vec_op.table[ks](ks, input, output_size_, align_corners, scale_factors_)
             output_size, align_corners, scales_h = args
             if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 2)) is not False and align_corners.__class__ is bool and (scales_h is None or scales_h.__class__ is float):
                 return upsample_bilinear2d_default(input, output_size_, align_corners, scales_h, None)
@@ -4224,6 +4255,12 @@ def upsample_trilinear3d(input=NOT_GIVEN, *args, **kwargs):
             if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 3)) is not False and align_corners.__class__ is bool:
                 return upsample_trilinear3d_default(input, output_size_, align_corners, None, None, None)
         if len(args) == 3:
+            output_size, align_corners, scale_factors = args
+            if isinstance(input, TensorImpl) and (output_size_ := as_tuple_or_none(output_size)) is not False and align_corners.__class__ is bool and (scale_factors_ := as_floats_or_none(scale_factors)) is not False:
+                ks = input.meta.key_set
+                if state.dirty:
+                    ks = (ks | tls.included | state.observed) & tls.not_excluded
+                return upsample_trilinear3d_vec_op.table[ks](ks, input, output_size_, align_corners, scale_factors_)
             output_size, align_corners, scales_d = args
             if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 3)) is not False and align_corners.__class__ is bool and (scales_d is None or scales_d.__class__ is float):
                 return upsample_trilinear3d_default(input, output_size_, align_corners, scales_d, None, None)
@@ -4256,6 +4293,12 @@ def upsample_bicubic2d(input=NOT_GIVEN, *args, **kwargs):
             if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 2)) is not False and align_corners.__class__ is bool:
                 return upsample_bicubic2d_default(input, output_size_, align_corners, None, None)
         if len(args) == 3:
+            output_size, align_corners, scale_factors = args
+            if isinstance(input, TensorImpl) and (output_size_ := as_tuple_or_none(output_size)) is not False and align_corners.__class__ is bool and (scale_factors_ := as_floats_or_none(scale_factors)) is not False:
+                ks = input.meta.key_set
+                if state.dirty:
+                    ks = (ks | tls.included | state.observed) & tls.not_excluded
+                return upsample_bicubic2d_vec_op.table[ks](ks, input, output_size_, align_corners, scale_factors_)
             output_size, align_corners, scales_h = args
             if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 2)) is not False and align_corners.__class__ is bool and (scales_h is None or scales_h.__class__ is float):
                 return upsample_bicubic2d_default(input, output_size_, align_corners, scales_h, None)
@@ -4284,6 +4327,12 @@ def _upsample_nearest_exact1d(input=NOT_GIVEN, *args, **kwargs):
             if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 1)) is not False:
                 return _upsample_nearest_exact1d_default(input, output_size_, None)
         if len(args) == 2:
+            output_size, scale_factors = args
+            if isinstance(input, TensorImpl) and (output_size_ := as_tuple_or_none(output_size)) is not False and (scale_factors_ := as_floats_or_none(scale_factors)) is not False:
+                ks = input.meta.key_set
+                if state.dirty:
+                    ks = (ks | tls.included | state.observed) & tls.not_excluded
+                return _upsample_nearest_exact1d_vec_op.table[ks](ks, input, output_size_, scale_factors_)
             output_size, scales = args
             if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 1)) is not False and (scales is None or scales.__class__ is float):
                 return _upsample_nearest_exact1d_default(input, output_size_, scales)
@@ -4308,6 +4357,12 @@ def _upsample_nearest_exact2d(input=NOT_GIVEN, *args, **kwargs):
             if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 2)) is not False:
                 return _upsample_nearest_exact2d_default(input, output_size_, None, None)
         if len(args) == 2:
+            output_size, scale_factors = args
+            if isinstance(input, TensorImpl) and (output_size_ := as_tuple_or_none(output_size)) is not False and (scale_factors_ := as_floats_or_none(scale_factors)) is not False:
+                ks = input.meta.key_set
+                if state.dirty:
+                    ks = (ks | tls.included | state.observed) & tls.not_excluded
+                return _upsample_nearest_exact2d_vec_op.table[ks](ks, input, output_size_, scale_factors_)
             output_size, scales_h = args
             if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 2)) is not False and (scales_h is None or scales_h.__class__ is float):
                 return _upsample_nearest_exact2d_default(input, output_size_, scales_h, None)
@@ -4336,6 +4391,12 @@ def _upsample_nearest_exact3d(input=NOT_GIVEN, *args, **kwargs):
             if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 3)) is not False:
                 return _upsample_nearest_exact3d_default(input, output_size_, None, None, None)
         if len(args) == 2:
+            output_size, scale_factors = args
+            if isinstance(input, TensorImpl) and (output_size_ := as_tuple_or_none(output_size)) is not False and (scale_factors_ := as_floats_or_none(scale_factors)) is not False:
+                ks = input.meta.key_set
+                if state.dirty:
+                    ks = (ks | tls.included | state.observed) & tls.not_excluded
+                return _upsample_nearest_exact3d_vec_op.table[ks](ks, input, output_size_, scale_factors_)
             output_size, scales_d = args
             if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 3)) is not False and (scales_d is None or scales_d.__class__ is float):
                 return _upsample_nearest_exact3d_default(input, output_size_, scales_d, None, None)
@@ -4368,6 +4429,12 @@ def _upsample_bilinear2d_aa(input=NOT_GIVEN, *args, **kwargs):
             if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 2)) is not False and align_corners.__class__ is bool:
                 return _upsample_bilinear2d_aa_default(input, output_size_, align_corners, None, None)
         if len(args) == 3:
+            output_size, align_corners, scale_factors = args
+            if isinstance(input, TensorImpl) and (output_size_ := as_tuple_or_none(output_size)) is not False and align_corners.__class__ is bool and (scale_factors_ := as_floats_or_none(scale_factors)) is not False:
+                ks = input.meta.key_set
+                if state.dirty:
+                    ks = (ks | tls.included | state.observed) & tls.not_excluded
+                return _upsample_bilinear2d_aa_vec_op.table[ks](ks, input, output_size_, align_corners, scale_factors_)
             output_size, align_corners, scales_h = args
             if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 2)) is not False and align_corners.__class__ is bool and (scales_h is None or scales_h.__class__ is float):
                 return _upsample_bilinear2d_aa_default(input, output_size_, align_corners, scales_h, None)
@@ -4396,6 +4463,12 @@ def _upsample_bicubic2d_aa(input=NOT_GIVEN, *args, **kwargs):
             if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 2)) is not False and align_corners.__class__ is bool:
                 return _upsample_bicubic2d_aa_default(input, output_size_, align_corners, None, None)
         if len(args) == 3:
+            output_size, align_corners, scale_factors = args
+            if isinstance(input, TensorImpl) and (output_size_ := as_tuple_or_none(output_size)) is not False and align_corners.__class__ is bool and (scale_factors_ := as_floats_or_none(scale_factors)) is not False:
+                ks = input.meta.key_set
+                if state.dirty:
+                    ks = (ks | tls.included | state.observed) & tls.not_excluded
+                return _upsample_bicubic2d_aa_vec_op.table[ks](ks, input, output_size_, align_corners, scale_factors_)
             output_size, align_corners, scales_h = args
             if isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 2)) is not False and align_corners.__class__ is bool and (scales_h is None or scales_h.__class__ is float):
                 return _upsample_bicubic2d_aa_default(input, output_size_, align_corners, scales_h, None)

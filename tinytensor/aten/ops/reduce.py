@@ -21,6 +21,7 @@ from tinytensor.aten.python_binding import (
     NOT_GIVEN,
     NUMBERS,
     are_tensors,
+    as_floats_or_none,
     as_tuple,
     as_tuple_or_none,
     given,
@@ -203,6 +204,12 @@ def prod_dim_int(self, dim, keepdim=False, dtype=None):
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return prod_dim_int_op.table[ks](ks, self, dim, keepdim, dtype)
+
+def prod_int_out(self, dim, keepdim, dtype, out):
+    ks = self.meta.key_set | out.meta.key_set
+    if state.dirty:
+        ks = (ks | tls.included | state.observed) & tls.not_excluded
+    return prod_int_out_op.table[ks](ks, self, dim, keepdim, dtype, out)
 
 def prod(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=NOT_GIVEN, *args, dtype=None, out=NOT_GIVEN, **kwargs):
     """prod(input, dim, keepdim=False, *, dtype=None, out=None) -> Tensor
@@ -2831,6 +2838,29 @@ def histogramdd(input=NOT_GIVEN, bins=NOT_GIVEN, range=None, weight=None, densit
     tensor([[1., 0.],
             [1., 1.]])
     """
+    if not args and not kwargs and isinstance(input, TensorImpl) and (bins_ := as_tuple(bins)) is not False and (range_ := as_floats_or_none(range)) is not False and (weight is None or isinstance(weight, TensorImpl)) and density.__class__ is bool:
+        ks = input.meta.key_set
+        if weight is not None:
+            ks |= weight.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return tuple.__new__(histogramdd_return, histogramdd_op.table[ks](ks, input, bins_, range_, weight, density))
+    if not args and not kwargs and isinstance(input, TensorImpl) and bins.__class__ is int and -(2**30) < bins < 2**30 and (range_ := as_floats_or_none(range)) is not False and (weight is None or isinstance(weight, TensorImpl)) and density.__class__ is bool:
+        ks = input.meta.key_set
+        if weight is not None:
+            ks |= weight.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return tuple.__new__(histogramdd_int_bins_return, histogramdd_int_bins_op.table[ks](ks, input, bins, range_, weight, density))
+    if not args and not kwargs and isinstance(input, TensorImpl) and are_tensors(bins) and (range_ := as_floats_or_none(range)) is not False and (weight is None or isinstance(weight, TensorImpl)) and density.__class__ is bool:
+        ks = input.meta.key_set
+        for t in bins:
+            ks |= t.meta.key_set
+        if weight is not None:
+            ks |= weight.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return tuple.__new__(histogramdd_TensorList_bins_return, histogramdd_TensorList_bins_op.table[ks](ks, input, bins, range_, weight, density))
     result = histogramdd_parser.call(*given(("input", "bins", "range", "weight", "density"), (input, bins, range, weight, density), (NOT_GIVEN, NOT_GIVEN, None, None, False), args, kwargs), **kwargs)
     return named(histogramdd_return, result, None)
 
@@ -2839,6 +2869,13 @@ _histogramdd_bin_edges_op = def_("aten::_histogramdd_bin_edges(Tensor self, int[
 _histogramdd_bin_edges_parser = PythonArgParser("_histogramdd_bin_edges", (_histogramdd_bin_edges_op,))
 
 def _histogramdd_bin_edges(input=NOT_GIVEN, bins=NOT_GIVEN, *args, range=None, weight=None, density=False, **kwargs):
+    if not args and not kwargs and isinstance(input, TensorImpl) and (bins_ := as_tuple(bins)) is not False and (range_ := as_floats_or_none(range)) is not False and (weight is None or isinstance(weight, TensorImpl)) and density.__class__ is bool:
+        ks = input.meta.key_set
+        if weight is not None:
+            ks |= weight.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return _histogramdd_bin_edges_op.table[ks](ks, input, bins_, range_, weight, density)
     return _histogramdd_bin_edges_parser.call(*given(("input", "bins"), (input, bins), (NOT_GIVEN, NOT_GIVEN), args, kwargs), range=range, weight=weight, density=density, **kwargs)
 
 
@@ -2846,6 +2883,13 @@ _histogramdd_from_bin_cts_op = def_("aten::_histogramdd_from_bin_cts(Tensor self
 _histogramdd_from_bin_cts_parser = PythonArgParser("_histogramdd_from_bin_cts", (_histogramdd_from_bin_cts_op,))
 
 def _histogramdd_from_bin_cts(input=NOT_GIVEN, bins=NOT_GIVEN, *args, range=None, weight=None, density=False, **kwargs):
+    if not args and not kwargs and isinstance(input, TensorImpl) and (bins_ := as_tuple(bins)) is not False and (range_ := as_floats_or_none(range)) is not False and (weight is None or isinstance(weight, TensorImpl)) and density.__class__ is bool:
+        ks = input.meta.key_set
+        if weight is not None:
+            ks |= weight.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return _histogramdd_from_bin_cts_op.table[ks](ks, input, bins_, range_, weight, density)
     return _histogramdd_from_bin_cts_parser.call(*given(("input", "bins"), (input, bins), (NOT_GIVEN, NOT_GIVEN), args, kwargs), range=range, weight=weight, density=density, **kwargs)
 
 

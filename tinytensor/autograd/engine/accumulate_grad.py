@@ -163,19 +163,25 @@ def obeys_layout_contract(grad: Metadata, leaf: Tensor) -> bool:
         return grad.is_contiguous
     # The leaf may have been resized as `out=`, or given other data, since the node was made: only dimensions of the gradient
     # are looked at. In place of dimensions that the leaf no longer has PyTorch meets what lies behind its strides: of other
-    # data what a tensor begins with, else the strides of before. These were row-major, or there was no room.
+    # data what a tensor begins with, else the strides of before.
     behind: tuple[int, ...] = ()
     if len(grad.sizes) > len(variable.sizes):
         has_other_data = leaf.autograd_meta.own_version is not None
-        if not has_other_data and not grad.is_contiguous:
-            return False
-        behind = (1, 0, 0, 0, 0)[len(variable.sizes) :] if has_other_data else grad.strides[len(variable.sizes) :]
+        behind = ((1, 0, 0, 0, 0) if has_other_data else _strides_before(leaf))[len(variable.sizes) :]
     # The stride of a dimension of size 1 is never used, so it may differ. But a stride of 0 is refused even there: it is
     # the mark of an expanded tensor, whose elements share memory.
     return all(
         (gs == vs if size != 1 else gs != 0)
         for size, gs, vs in zip(grad.sizes, grad.strides, (*variable.strides, *behind), strict=False)
     )
+
+
+def _strides_before(leaf: Tensor) -> tuple[int, ...]:
+    """The leaf's strides when its node was made."""
+    accumulator = leaf.autograd_meta.grad_accumulator
+    node = None if accumulator is None else accumulator()
+    wanted = None if node is None else node.input_metadata[0]
+    return () if wanted is None else wanted.strides
 
 
 def clone_obey_contract(new_grad: Tensor, variable: Tensor) -> Tensor:

@@ -630,7 +630,9 @@ def linalg_eigh_jvp(dA: Tensor, L: Tensor, V: Tensor) -> tuple[Tensor, Tensor]:
 #
 # Note [Chain of reflectors]
 # Y = H_1 H_2 ... H_k C with H_i = 1 - tau_i v_i v_i^T, where v_i is column i of the input below the diagonal, 1 on it,
-# 0 above. With R_i = H_{i+1} ... H_k C and G_i = (H_1 ... H_{i-1})^T gY, the gradient of H_i is G_i R_i^T.
+# 0 above. The gradient of H_i is the transpose of M_i = (H_{i+1} ... H_k C) (gY^T H_1 ... H_{i-1}). As in PyTorch they are
+# made of Y gY^T alone: M_1 = H_1^-1 Y gY^T, and M_{i+1} = H_{i+1}^-1 M_i H_i. So Y is what it was, whatever data the input was
+# given since. The inverse of H_i is the reflector with tau_i / (tau_i |v_i|^2 - 1); of a QR decomposition it always exists.
 
 
 def _vectors(input: Tensor, k: int) -> list[Tensor]:
@@ -647,22 +649,22 @@ def _factors(tau: Tensor) -> list[Tensor]:
     return [tau.narrow(-1, i, 1).unsqueeze(-1) for i in range(tau.shape[-1])]
 
 
-def _chain_backward(grad: Tensor, input: Tensor, tau: Tensor, C: Tensor, backwards: bool) -> tuple[Tensor, Tensor]:
+def _chain_backward(grad: Tensor, result: Tensor, input: Tensor, tau: Tensor, backwards: bool) -> tuple[Tensor, Tensor]:
     """Gradients of input and tau. See Note [Chain of reflectors]; `backwards` is H_k ... H_1 C."""
     k = tau.shape[-1]
     vs, ts = _vectors(input, k), _factors(tau)
     order: Sequence[int] = range(k - 1, -1, -1) if backwards else range(k)
-    after = {}
-    for i in reversed(order):
-        after[i] = C
-        C = _reflect(vs[i], ts[i], C)
     g_columns, g_taus = {}, {}
+    M, last = result.matmul(grad.mT), None
     for i in order:
-        v, R = vs[i], after[i]
-        a, b = grad.matmul(R.mT.matmul(v)), R.matmul(grad.mT.matmul(v))
-        g_taus[i] = -(v * a).sum((-2, -1)).unsqueeze(-1)
-        g_columns[i] = -ts[i] * (a + b)
-        grad = _reflect(v, ts[i], grad)
+        v = vs[i]
+        if last is not None:
+            M = M - M.matmul(ts[last] * vs[last]).matmul(vs[last].mT)
+        M = _reflect(v, ts[i] / (ts[i] * (v * v).sum(-2, True) - 1.0), M)
+        row = v.mT.matmul(M)
+        g_taus[i] = -row.matmul(v).squeeze(-1)
+        g_columns[i] = -ts[i] * (M.matmul(v) + row.mT)
+        last = i
     columns = _side_by_side(input, [g_columns[i] for i in range(k)]).tril_(-1)
     return columns, _side_by_side(tau, [g_taus[i] for i in range(k)])
 
@@ -694,7 +696,7 @@ def householder_product_backward(
     if input.numel() == 0 or tau.numel() == 0:
         return None, None
     _refuse_other_data(input, tau)
-    return _chain_backward(grad, input, tau, _first_columns(input), False)
+    return _chain_backward(grad, result, input, tau, False)
 
 
 def householder_product_jvp(dV: Tensor, dtau: Tensor, result: Tensor, input: Tensor, tau: Tensor) -> Tensor:
@@ -725,8 +727,8 @@ def ormqr_backward(
     g_self = g_tau = None
     if self.numel() and tau.numel() and (grad_input_mask[0] or grad_input_mask[1]):
         _refuse_other_data(self, tau)
-        gY, C = (grad, other) if left else (grad.mT, other.mT)
-        g_self, g_tau = _chain_backward(gY, self, tau, C, transpose if left else not transpose)
+        gY, Y = (grad, result) if left else (grad.mT, result.mT)
+        g_self, g_tau = _chain_backward(gY, Y, self, tau, transpose if left else not transpose)
     return g_self, g_tau, F.ormqr(self, tau, grad, left, not transpose) if grad_input_mask[2] else None
 
 

@@ -667,8 +667,7 @@ def _native_batch_norm_legit_no_stats(ks, input, weight, bias, training, momentu
 
 def native_layer_norm(ks, input, normalized_shape, weight, bias, eps):  # native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor)
     ks &= PRIMAL
-    with below_forward_ad():
-        result0, result1, result2 = _native_layer_norm_table[ks](ks, input, normalized_shape, weight, bias, eps)
+    result0, result1, result2 = _native_layer_norm_table[ks](ks, input, normalized_shape, weight, bias, eps)
     if has_tangent(input, weight, bias):
         with below_forward_ad():
             bias_t = tangent_or_zeros(bias)

@@ -1952,8 +1952,8 @@ def _unsafe_index_put(ks, self, indices, values, accumulate):  # _unsafe_index_p
 
 def _unsafe_masked_index(ks, self, mask, indices, fill):  # _unsafe_masked_index(Tensor self, Tensor mask, Tensor?[] indices, Scalar fill) -> Tensor
     grad_fn = None
+    check_no_requires_grad(indices, "indices", "_unsafe_masked_index")
     if not mask.meta.key_set & REQUIRES_GRAD or any_requires_grad(self):
-        check_no_requires_grad(indices, "indices", "_unsafe_masked_index")
         grad_fn = UnsafeMaskedIndexBackward0(collect_next_edges_1(self))
         grad_fn.indices_ = SavedVariableList(indices)
         grad_fn.mask_ = SavedVariable(mask, False)
@@ -1968,8 +1968,8 @@ def _unsafe_masked_index(ks, self, mask, indices, fill):  # _unsafe_masked_index
 
 def _unsafe_masked_index_put_accumulate(ks, self, mask, indices, values):  # _unsafe_masked_index_put_accumulate(Tensor self, Tensor mask, Tensor?[] indices, Tensor values) -> Tensor
     grad_fn = None
+    check_no_requires_grad(indices, "indices", "_unsafe_masked_index_put_accumulate")
     if not mask.meta.key_set & REQUIRES_GRAD or any_requires_grad(self, values):
-        check_no_requires_grad(indices, "indices", "_unsafe_masked_index_put_accumulate")
         grad_fn = UnsafeMaskedIndexPutAccumulateBackward0(collect_next_edges_2(self, values))
         grad_fn.indices_ = SavedVariableList(indices)
         if grad_fn.next_edges[1] is not None:
@@ -3890,8 +3890,8 @@ def binary_cross_entropy_backward(ks, grad_output, self, target, weight, reducti
 
 def nll_loss_forward(ks, self, target, weight, reduction, ignore_index):  # nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index) -> (Tensor output, Tensor total_weight)
     grad_fn = None
+    check_no_requires_grad(weight, "weight", "nll_loss_forward")
     if not target.meta.key_set & REQUIRES_GRAD or any_requires_grad(self):
-        check_no_requires_grad(weight, "weight", "nll_loss_forward")
         grad_fn = NllLossBackward0(collect_next_edges_1(self))
         grad_fn.ignore_index = ignore_index
         grad_fn.reduction = reduction
@@ -3909,9 +3909,9 @@ def nll_loss_forward(ks, self, target, weight, reduction, ignore_index):  # nll_
 
 def nll_loss_backward(ks, grad_output, self, target, weight, reduction, ignore_index, total_weight):  # nll_loss_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight) -> Tensor
     grad_fn = None
+    check_no_requires_grad(weight, "weight", "nll_loss_backward")
+    check_no_requires_grad(total_weight, "total_weight", "nll_loss_backward")
     if not target.meta.key_set & REQUIRES_GRAD or any_requires_grad(grad_output, self):
-        check_no_requires_grad(weight, "weight", "nll_loss_backward")
-        check_no_requires_grad(total_weight, "total_weight", "nll_loss_backward")
         grad_fn = NllLossBackwardBackward0(collect_next_edges_2(grad_output, self))
         grad_fn.ignore_index = ignore_index
         grad_fn.reduction = reduction
@@ -3927,8 +3927,8 @@ def nll_loss_backward(ks, grad_output, self, target, weight, reduction, ignore_i
 
 def nll_loss2d_forward(ks, self, target, weight, reduction, ignore_index):  # nll_loss2d_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index) -> (Tensor output, Tensor total_weight)
     grad_fn = None
+    check_no_requires_grad(weight, "weight", "nll_loss2d_forward")
     if not target.meta.key_set & REQUIRES_GRAD or any_requires_grad(self):
-        check_no_requires_grad(weight, "weight", "nll_loss2d_forward")
         grad_fn = NllLoss2DBackward0(collect_next_edges_1(self))
         grad_fn.ignore_index = ignore_index
         grad_fn.reduction = reduction
@@ -3946,9 +3946,9 @@ def nll_loss2d_forward(ks, self, target, weight, reduction, ignore_index):  # nl
 
 def nll_loss2d_backward(ks, grad_output, self, target, weight, reduction, ignore_index, total_weight):  # nll_loss2d_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index, Tensor total_weight) -> Tensor
     grad_fn = None
+    check_no_requires_grad(weight, "weight", "nll_loss2d_backward")
+    check_no_requires_grad(total_weight, "total_weight", "nll_loss2d_backward")
     if not target.meta.key_set & REQUIRES_GRAD or any_requires_grad(grad_output, self):
-        check_no_requires_grad(weight, "weight", "nll_loss2d_backward")
-        check_no_requires_grad(total_weight, "total_weight", "nll_loss2d_backward")
         grad_fn = NllLoss2DBackwardBackward0(collect_next_edges_2(grad_output, self))
         grad_fn.ignore_index = ignore_index
         grad_fn.reduction = reduction
@@ -4007,8 +4007,8 @@ def soft_margin_loss_backward(ks, grad_output, self, target, reduction):  # soft
 
 def multi_margin_loss(ks, self, target, p, margin, weight, reduction):  # multi_margin_loss(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean) -> Tensor
     grad_fn = None
+    check_no_requires_grad(weight, "weight", "multi_margin_loss")
     if not target.meta.key_set & REQUIRES_GRAD or any_requires_grad(self):
-        check_no_requires_grad(weight, "weight", "multi_margin_loss")
         grad_fn = MultiMarginLossBackward0(collect_next_edges_1(self))
         grad_fn.margin = margin
         grad_fn.p = p
@@ -6807,8 +6807,7 @@ def native_layer_norm(ks, input, normalized_shape, weight, bias, eps):  # native
     grad_fn.normalized_shape = normalized_shape
     grad_fn.weight_ = SavedVariable(weight, False)
     ks &= AFTER_AUTOGRAD
-    with AutoDispatchBelowADInplaceOrView():
-        result0, result1, result2 = _native_layer_norm_table[ks](ks, input, normalized_shape, weight, bias, eps)
+    result0, result1, result2 = _native_layer_norm_table[ks](ks, input, normalized_shape, weight, bias, eps)
     set_history(result0, grad_fn)
     grad_fn.result1_ = SavedVariable(result1, True)
     grad_fn.result2_ = SavedVariable(result2, True)

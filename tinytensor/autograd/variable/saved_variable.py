@@ -77,9 +77,8 @@ class SavedVariable:
         self.version = tensor.storage_.version
         if saving.special:
             self._save_special(tensor, is_output)
-        elif is_output:
-            meta = tensor.autograd_meta
-            edge = None if meta is None else meta.edge
+        elif is_output and tensor.autograd_meta is not None:  # else it has no history, as an input
+            edge = tensor.autograd_meta.edge
             if edge is not None:
                 self.tensor = new_tensor(tensor.meta.plain, tensor.storage_, tensor.byte_offset)
                 self.special = edge[1]

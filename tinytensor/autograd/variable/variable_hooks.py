@@ -34,14 +34,15 @@ from tinytensor.autograd.variable.variable import (
     unmark_views,
     views_of_integers,
 )
-from tinytensor.c10.dispatch_key_set import INFERENCE, REQUIRES_GRAD
+from tinytensor.c10.dispatch_key_set import FUNCTIONALIZE, INFERENCE, PYTHON, REQUIRES_GRAD
 from tinytensor.c10.error import check, check_type
 from tinytensor.c10.inference_mode import is_inference_mode_enabled, mark_inference
 from tinytensor.c10.layout import contiguous_format
+from tinytensor.c10.local_dispatch_key_set import state
 from tinytensor.c10.metadata import without_grad
 from tinytensor.c10.overflows import unsigned_byte
 from tinytensor.c10.scalar_type import ScalarType
-from tinytensor.c10.tensor_impl import TensorImpl, has_compatible_shallow_copy_type
+from tinytensor.c10.tensor_impl import TensorImpl, alias, has_compatible_shallow_copy_type
 from tinytensor.c10.version_counter import set_own_counter
 
 if TYPE_CHECKING:
@@ -332,8 +333,9 @@ set_own_counter(_give_own_counter)
 
 def data(t: Tensor) -> Tensor:
     """`t.data`: like detach, with a version counter of its own, so that writes go unnoticed."""
-    result = shallow_copy_and_detach(t)
-    if t.meta.key_set & INFERENCE:
+    keys = t.meta.key_set
+    result = shallow_copy_and_detach(t) if state.dirty or keys & (FUNCTIONALIZE | PYTHON) else alias(t)
+    if keys & INFERENCE:
         mark_inference(result)
         if is_inference_mode_enabled():
             return result

@@ -36,6 +36,16 @@ _BLOCKS = {"DEF": "TORCH_LIBRARY", "FRAGMENT": "TORCH_LIBRARY_FRAGMENT", "IMPL":
 _impls: set[str] = set()
 # "ns::op" of every definition made through a Library.
 _defs: set[str] = set()
+# Kernels of programs for operators of `aten` where calls over tensors of the CPU pass. While there are any, a composition has to
+# call its operators, and not the functions behind them (`folded_calls.goes_unseen`).
+replaced_kernels: set[KernelFunction] = set()
+_ON_THE_WAY = frozenset(
+    parse_dispatch_key(name)
+    for name in (
+        "CPU", "CompositeExplicitAutogradNonFunctional", "CompositeExplicitAutograd", "CompositeImplicitAutograd",
+        "BackendSelect", "ADInplaceOrView", "Autograd", "AutogradCPU",
+    )
+)  # fmt: skip
 # Every Library that has not gone yet.
 living_libraries: weakref.WeakSet[Library] = weakref.WeakSet()
 
@@ -69,6 +79,7 @@ class _Registrations:
         """Newest first, so that what was overridden is active again."""
         for op, key, kernel in reversed(self.kernels):
             dispatcher.deregister_kernel(op, key, kernel)
+            replaced_kernels.discard(kernel)
         for op in reversed(self.defs):
             dispatcher.deregister_def(op)
         for key in self.fallbacks:
@@ -299,6 +310,8 @@ class Library:
         qualified = f"{self.ns}::{name.base_name}"
         op = dispatcher.register_kernel(qualified, name.overload_name, key, kernel)
         self._registered.kernels.append((op, key, kernel))
+        if self.ns == "aten" and key in _ON_THE_WAY:
+            replaced_kernels.add(kernel)
         _impls.add(registration)
         self._registered.op_impls.add(registration)
 

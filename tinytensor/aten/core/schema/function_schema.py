@@ -296,6 +296,11 @@ class FunctionSchema:
         raise KeyError(name)
 
     def __str__(self) -> str:
+        return self._text
+
+    @functools.cached_property
+    def _text(self) -> str:
+        # Kept, because a call that tries one overload after the other has it in a refusal that nobody reads.
         parts = [str(argument) for argument in self.positional_arguments]
         if self.kwarg_only_arguments:
             parts += ["*", *(str(argument) for argument in self.kwarg_only_arguments)]

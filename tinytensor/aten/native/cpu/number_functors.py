@@ -34,9 +34,9 @@ def _divide_float64(total, count):
 
 
 def _divide_integer(total, count):
-    # Numba's // rounds down; C's / rounds towards zero. So the magnitudes are divided and the sign is put back.
-    quotient = abs(int64(total)) // abs(count)
-    return quotient if (total < 0) == (count < 0) else -quotient
+    # Numba's // rounds down; C's / rounds towards zero. (The least integer has no magnitude that could be divided instead.)
+    quotient = int64(total) // count
+    return quotient + int64((quotient < 0) & (quotient * count != total))
 
 
 def _zero_of(element: type) -> F:

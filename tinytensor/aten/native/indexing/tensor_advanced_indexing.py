@@ -209,6 +209,10 @@ def select_by_mask(source: Tensor, mask: Tensor) -> Tensor:
 
 def masked_select_out(self: Tensor, mask: Tensor, out: Tensor) -> Tensor:
     check(self.meta.dtype is out.meta.dtype, "masked_select(): self and result must have the same scalar type")
+    check(mask.meta.dtype is bool_, "masked_select: expected BoolTensor for mask")
+    assert_no_internal_overlap(out.meta)
+    assert_no_overlap(out, self)
+    assert_no_overlap(out, mask)
     return copy_into(out, masked_select(self, mask))
 
 

@@ -39,7 +39,7 @@ from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrVi
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
 from tinytensor.c10.overflows import checked_convert
 from tinytensor.c10.scalar_type import ScalarType, bool_, float32, int32, int64
-from tinytensor.c10.tensor_impl import new_tensor
+from tinytensor.c10.tensor_impl import TensorImpl, new_tensor
 from tinytensor.c10.type_names import expect_out_dtype
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
@@ -175,19 +175,21 @@ def _operation(reduce: str) -> str:
 # ---- scatter ---------------------------------------------------------------------------------------------------------
 
 
-def _check_source_apart(out: Tensor, *args: Any) -> None:
+def _check_output_apart(out: Tensor, *args: Any) -> None:
     """Where things lie is asked before the output is made fit, and the word for a reduction after that."""
-    self, dim, index, src = args[:4]
+    self, dim, index, value = args[:4]
+    src: Any = value if isinstance(value, TensorImpl) else None
     _scatter_meta(None, self, dim, index, src)
     assert_no_internal_overlap(out.meta)
     assert_no_overlap(out, index)
-    assert_no_overlap(out, src)
+    if src is not None:
+        assert_no_overlap(out, src)
     if out.meta.device is self.meta.device:
         expect_out_dtype(out, self.meta.dtype)
         resize_output(out, tuple(self.meta.sizes))
 
 
-@asks_first(_check_source_apart)
+@asks_first(_check_output_apart)
 def scatter_src_meta(out: Tensor | None, self: Tensor, dim: int, index: Tensor, src: Tensor) -> ScatterPlan:
     return _scatter_meta(out, self, dim, index, src)
 
@@ -198,6 +200,7 @@ def scatter_src_impl(plan: ScatterPlan, out: Tensor, self: Tensor, dim: int, ind
     plan.run(out, index, src, None)
 
 
+@asks_first(_check_output_apart)
 def scatter_value_meta(out: Tensor | None, self: Tensor, dim: int, index: Tensor, value: Number) -> ScatterPlan:
     return _scatter_meta(out, self, dim, index, None)
 
@@ -209,7 +212,7 @@ def scatter_value_impl(plan: ScatterPlan, out: Tensor, self: Tensor, dim: int, i
         plan.run(out, index, _value_tensor(out, value), None)
 
 
-@asks_first(_check_source_apart)
+@asks_first(_check_output_apart)
 def scatter_reduce_meta(
     out: Tensor | None, self: Tensor, dim: int, index: Tensor, src: Tensor, reduce: str
 ) -> ScatterPlan:
@@ -232,6 +235,7 @@ def scatter_reduce_impl(
     plan.run(out, index, src, reduce)
 
 
+@asks_first(_check_output_apart)
 def scatter_value_reduce_meta(
     out: Tensor | None, self: Tensor, dim: int, index: Tensor, value: Number, reduce: str
 ) -> ScatterPlan:
@@ -252,7 +256,7 @@ def scatter_value_reduce_impl(
 # ---- scatter_add, scatter_reduce -------------------------------------------------------------------------------------
 
 
-@asks_first(_check_source_apart)
+@asks_first(_check_output_apart)
 def scatter_add_meta(out: Tensor | None, self: Tensor, dim: int, index: Tensor, src: Tensor) -> ScatterPlan:
     return _scatter_meta(out, self, dim, index, src)
 
@@ -263,7 +267,7 @@ def scatter_add_impl(plan: ScatterPlan, out: Tensor, self: Tensor, dim: int, ind
     plan.run(out, index, src, "add")
 
 
-@asks_first(_check_source_apart)
+@asks_first(_check_output_apart)
 def scatter_reduce_two_meta(
     out: Tensor | None, self: Tensor, dim: int, index: Tensor, src: Tensor, reduce: str, include_self: bool
 ) -> ScatterPlan:

@@ -18,8 +18,9 @@ import numpy as np
 from tinytensor.aten import functions as F
 from tinytensor.aten.dispatch import dispatch
 from tinytensor.aten.empty_tensor import empty_from_metadata
+from tinytensor.aten.folded_calls import goes_unseen
 from tinytensor.aten.native import foreign_device
-from tinytensor.aten.native.factories.fill import zero_
+from tinytensor.aten.native.factories.fill import fill__Scalar, zero_
 from tinytensor.aten.native.linalg import batch_linear_algebra_stubs as stubs
 from tinytensor.aten.native.linalg.linear_algebra_utils import (
     as_column_major,
@@ -41,6 +42,8 @@ from tinytensor.aten.native.linalg.linear_algebra_utils import (
 from tinytensor.aten.native.reference.arrays import view
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output, set_geometry
+from tinytensor.aten.native.shape.tensor_shape import diagonal, transpose, unsqueeze
+from tinytensor.aten.native.shape.triangular_ops import tril_impl, tril_meta, triu_impl, triu_meta
 from tinytensor.aten.native.structured import Output, Outputs, planned
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import _LinAlgError, check, internal_assert, warn_once
@@ -60,7 +63,11 @@ if TYPE_CHECKING:
 
 
 def _linalg_solve_ex_meta(outs: object, A: Tensor, B: Tensor, left: bool, check_errors: bool) -> Outputs:
-    return _solve_plan(outs, A, B, F.unsqueeze_default(B, -1) if is_vector_rhs(A, B) else B, left)
+    return _solve_plan(outs, A, B, _as_column(B) if is_vector_rhs(A, B) else B, left)
+
+
+def _as_column(t: Tensor) -> Tensor:
+    return unsqueeze(t, -1) if goes_unseen(t.meta.key_set) else F.unsqueeze_default(t, -1)
 
 
 @planned
@@ -106,13 +113,21 @@ def _linalg_solve_ex_impl(
     """Factor, then solve. A contiguous matrix, read column by column, is its own transpose."""
     # LAPACK reads columns. For a row-major A that is A^T: its factors are taken without a copy, and the system is solved
     # with the flag that says "transposed".
-    transpose = A.meta.is_contiguous
-    F.linalg_lu_factor_ex_out(F.mT(A) if transpose else A, True, False, LU, pivots, info)
+    is_transposed = A.meta.is_contiguous
+    if goes_unseen(A.meta.key_set | B.meta.key_set):
+        linalg_lu_factor_ex_impl(None, LU, pivots, info, transpose(A, -2, -1) if is_transposed else A, True, False)
+        if check_errors:
+            _linalg_check_errors(info, "torch.linalg.solve_ex", A.meta.dim == 2)
+        vector = is_vector_rhs(LU, B)
+        solution, right = (_as_column(t) if vector else t for t in (result, B))
+        linalg_lu_solve_impl(None, solution, LU, pivots, right, left, is_transposed)
+        return
+    F.linalg_lu_factor_ex_out(F.mT(A) if is_transposed else A, True, False, LU, pivots, info)
     if check_errors:
         F._linalg_check_errors_default(info, "torch.linalg.solve_ex", A.meta.dim == 2)
     vector = is_vector_rhs(LU, B)
     solution, right = (F.unsqueeze_default(t, -1) if vector else t for t in (result, B))
-    F.linalg_lu_solve_out(LU, pivots, right, left, transpose, solution)
+    F.linalg_lu_solve_out(LU, pivots, right, left, is_transposed, solution)
 
 
 def linalg_solve_ex(A: Tensor, B: Tensor, left: bool, check_errors: bool) -> tuple[Tensor, Tensor]:
@@ -129,6 +144,12 @@ def linalg_solve_ex_out(
 
 
 def linalg_solve(A: Tensor, B: Tensor, left: bool) -> Tensor:
+    if goes_unseen(A.meta.key_set | B.meta.key_set):
+        plan = _linalg_solve_ex_meta(None, A, B, left, False)
+        result, LU, pivots, info = map(empty_from_metadata, plan.out_metas)
+        _linalg_solve_ex_impl(plan, result, LU, pivots, info, A, B, left, False)
+        _linalg_check_errors(info, "torch.linalg.solve", A.meta.dim == 2)
+        return result
     result, _, _, info = F._linalg_solve_ex_default(A, B, left, False)
     F._linalg_check_errors_default(info, "torch.linalg.solve", A.meta.dim == 2)
     return result
@@ -156,6 +177,14 @@ def linalg_inv_ex_impl(plan: Outputs, inverse: Tensor, info: Tensor, A: Tensor, 
     """The solution for the identity matrix."""
     if inverse is A:  # the identity is about to be written there
         A = column_major_copy(A)
+    if goes_unseen(A.meta.key_set):
+        fill__Scalar(diagonal(zero_(inverse), 0, -2, -1), 1.0)
+        parts = _linalg_solve_ex_meta(None, A, inverse, True, False)
+        LU, pivots = map(empty_from_metadata, parts.out_metas[1:3])
+        _linalg_solve_ex_impl(parts, inverse, LU, pivots, info, A, inverse, True, False)
+        if check_errors:
+            _linalg_check_errors(info, "linalg.inv_ex", A.meta.dim == 2)
+        return
     F.zero_(inverse)
     F.fill_(F.diagonal_default(inverse, 0, -2, -1), 1.0)
     F.linalg_solve_ex_out(A, inverse, True, False, inverse, info)
@@ -164,6 +193,12 @@ def linalg_inv_ex_impl(plan: Outputs, inverse: Tensor, info: Tensor, A: Tensor, 
 
 
 def linalg_inv(A: Tensor) -> Tensor:
+    if goes_unseen(A.meta.key_set):
+        plan = linalg_inv_ex_meta(None, A, False)
+        result, info = map(empty_from_metadata, plan.out_metas)
+        linalg_inv_ex_impl(plan, result, info, A, False)
+        _linalg_check_errors(info, "linalg.inv", A.meta.dim == 2)
+        return result
     result, info = F.linalg_inv_ex_default(A, False)
     F._linalg_check_errors_default(info, "linalg.inv", A.meta.dim == 2)
     return result
@@ -177,6 +212,8 @@ def linalg_inv_out(A: Tensor, out: Tensor) -> Tensor:
 
 
 def inverse(self: Tensor) -> Tensor:
+    if goes_unseen(self.meta.key_set):
+        return linalg_inv(self)
     return F.linalg_inv(self)
 
 
@@ -342,6 +379,14 @@ def _linalg_check_errors(info: Tensor, api_name: str, is_matrix: bool) -> None:
     raise error(f"{where}: {_MEANINGS[word].format(code)}")
 
 
+def check_infos(info: Tensor, api_name: str, is_matrix: bool) -> None:
+    """The same, by the operator where somebody may see it."""
+    if goes_unseen(info.meta.key_set):
+        _linalg_check_errors(info, api_name, is_matrix)
+    else:
+        F._linalg_check_errors_default(info, api_name, is_matrix)
+
+
 # ---- factorisation ---------------------------------------------------------------------------------------------------
 
 
@@ -366,7 +411,7 @@ def linalg_lu_factor_ex_meta(outs: object, A: Tensor, pivot: bool, check_errors:
 
 
 def linalg_lu_factor_ex_impl(
-    plan: Outputs, LU: Tensor, pivots: Tensor, info: Tensor, A: Tensor, pivot: bool, check_errors: bool
+    plan: Outputs | None, LU: Tensor, pivots: Tensor, info: Tensor, A: Tensor, pivot: bool, check_errors: bool
 ) -> None:
     """P A = L U. Both factors are in one matrix; `pivots` says which rows were exchanged, counted from 1."""
     if A.meta.numel == 0:
@@ -530,7 +575,7 @@ def linalg_lu_solve_meta(out: object, LU: Tensor, pivots: Tensor, B: Tensor, lef
 
 
 def linalg_lu_solve_impl(
-    plan: Output, out: Tensor, LU: Tensor, pivots: Tensor, B: Tensor, left: bool, adjoint: bool
+    plan: Output | None, out: Tensor, LU: Tensor, pivots: Tensor, B: Tensor, left: bool, adjoint: bool
 ) -> None:
     """Solve A X = B, or X A = B, for the A whose factors are given; with `adjoint`, for its transpose."""
     if out.meta.numel == 0:
@@ -593,7 +638,10 @@ def linalg_cholesky_ex_impl(
         return
     # The routine leaves the other triangle alone, so it is cleared before.
     (factor, infos), finish = writable((L, True), (info, False))
-    (F.triu_out if upper else F.tril_out)(self, 0, factor)
+    if goes_unseen(self.meta.key_set):
+        (triu_impl if upper else tril_impl)((triu_meta if upper else tril_meta)(factor, self, 0), factor, self, 0)
+    else:
+        (F.triu_out if upper else F.tril_out)(self, 0, factor)
     stubs.cholesky_stub[self.meta.device.type](factor, infos, upper)
     finish()
     if check_errors:
@@ -601,6 +649,12 @@ def linalg_cholesky_ex_impl(
 
 
 def linalg_cholesky(self: Tensor, upper: bool) -> Tensor:
+    if goes_unseen(self.meta.key_set):
+        plan = linalg_cholesky_ex_meta(None, self, upper, False)
+        L, info = map(empty_from_metadata, plan.out_metas)
+        linalg_cholesky_ex_impl(plan, L, info, self, upper, False)
+        _linalg_check_errors(info, "linalg.cholesky", self.meta.dim == 2)
+        return L
     L, info = F.linalg_cholesky_ex_default(self, upper, False)
     F._linalg_check_errors_default(info, "linalg.cholesky", self.meta.dim == 2)
     return L

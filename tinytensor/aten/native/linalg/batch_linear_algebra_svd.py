@@ -13,8 +13,10 @@ from tinytensor.aten import functions as F
 from tinytensor.aten.core.dispatch.dispatcher import find_schema_or_throw
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.expand_utils import infer_size
+from tinytensor.aten.folded_calls import goes_unseen
 from tinytensor.aten.native import foreign_device
 from tinytensor.aten.native.linalg import batch_linear_algebra_stubs as stubs
+from tinytensor.aten.native.linalg.batch_linear_algebra import check_infos
 from tinytensor.aten.native.linalg.linear_algebra_utils import (
     as_contiguous,
     check_floating,
@@ -31,6 +33,8 @@ from tinytensor.aten.native.linalg.linear_algebra_utils import (
     writable,
 )
 from tinytensor.aten.native.shape.copy import copy_
+from tinytensor.aten.native.shape.tensor_shape import slice
+from tinytensor.aten.native.shape.triangular_ops import triu_impl, triu_meta
 from tinytensor.aten.native.structured import Outputs, planned
 from tinytensor.c10.error import check, warn_once
 from tinytensor.c10.layout import contiguous_format
@@ -88,7 +92,7 @@ def _linalg_svd_impl(
     info = empty_from_metadata(plain_metadata(tuple(A.meta.sizes[:-2]), A.meta, int32))
     stubs.svd_stub[A.meta.device.type](column_major_copy(A), full_matrices, compute_uv, u, s, v, info)
     finish()
-    F._linalg_check_errors_default(info, "linalg.svd", A.meta.dim == 2)
+    check_infos(info, "linalg.svd", A.meta.dim == 2)
 
 
 def linalg_svd(A: Tensor, full_matrices: bool, driver: str | None) -> tuple[Tensor, Tensor, Tensor]:
@@ -169,7 +173,7 @@ def _linalg_eigh_impl(
     info = empty_from_metadata(plain_metadata(tuple(A.meta.sizes[:-2]), A.meta, int32))
     stubs.linalg_eigh_stub[A.meta.device.type](made[0], vectors, info, UPLO.upper() == "U", compute_v)
     finish()
-    F._linalg_check_errors_default(info, "linalg.eigh", A.meta.dim == 2)
+    check_infos(info, "linalg.eigh", A.meta.dim == 2)
 
 
 def linalg_eigh(self: Tensor, UPLO: str) -> tuple[Tensor, Tensor]:
@@ -261,13 +265,23 @@ def linalg_qr_impl(plan: Outputs, Q: Tensor, R: Tensor, A: Tensor, mode: str) ->
     # `factored` is m x n: R on and above the diagonal, below it the reflectors. For the complete form Q has m columns, of
     # which the reflectors fill the first min(m, n).
     factored, tau = _factor(A)
-    F.triu_out(factored if not reduced or m <= n else F.narrow_default(factored, -2, 0, k), 0, R)
+    if goes_unseen(A.meta.key_set):
+        upper = factored if not reduced or m <= n else slice(factored, -2, 0, k, 1)
+        triu_impl(triu_meta(R, upper, 0), R, upper, 0)
+    else:
+        F.triu_out(factored if not reduced or m <= n else F.narrow_default(factored, -2, 0, k), 0, R)
     if compute_q:
         (q,), finish = writable((Q, True))
         common = min(n, q.meta.sizes[-1])
-        copy_(F.narrow_default(q, -1, 0, common), F.narrow_default(factored, -1, 0, common), False)
+        copy_(_first_columns(q, common), _first_columns(factored, common), False)
         stubs.orgqr_stub[A.meta.device.type](q, tau)
         finish()
+
+
+def _first_columns(t: Tensor, count: int) -> Tensor:
+    if goes_unseen(t.meta.key_set):
+        return t if t.meta.sizes[-1] == count else slice(t, -1, 0, count, 1)
+    return F.narrow_default(t, -1, 0, count)
 
 
 def _factor(A: Tensor) -> tuple[Tensor, Tensor]:
@@ -381,10 +395,6 @@ def ormqr(self: Tensor, input2: Tensor, input3: Tensor, left: bool, transpose: b
     axis = -2 if left else -1
     check(c[axis] == a[-2], f"{name}: other.shape[{axis}] must be equal to input.shape[-2]")
     maybe_wrap_dim(-1, input2.meta.dim, False)
-    check(
-        c[axis] >= input2.meta.sizes[-1],
-        f"{name}: other.shape[{axis}] must be greater than or equal to tau.shape[-1]",
-    )
     check(
         input2.meta.sizes[-1] == min(c[axis], a[-1]),
         f"{name}: tau.shape[-1] must be equal to min(other.shape[{axis}], input.shape[-1])",

@@ -9,6 +9,7 @@ from math import prod
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
+from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.native.factories.fill import zero_
 from tinytensor.aten.native.linalg import linear_algebra_stubs as stubs
 from tinytensor.aten.native.linalg.linear_algebra import Launch, MatrixPlan, MatrixPlans, Number, _check_expands
@@ -18,6 +19,7 @@ from tinytensor.aten.native.shape import tensor_shape
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.aten.native.type_properties import result_type
+from tinytensor.aten.tensor_iterator import IteratorConfig, build
 from tinytensor.aten.unseen import is_unseen
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import sparse_coo
@@ -175,7 +177,8 @@ def baddbmm_impl(
             mul_impl(mul_meta(out, out, scale), out, out, scale)
         return
     if out.meta.numel:
-        beta, alpha = (checked_convert(number, opmath(out.meta.dtype)) for number in (beta, alpha))
+        kind = opmath(out.meta.dtype)
+        beta, alpha = checked_convert(beta, kind), checked_convert(alpha, kind)
     plan.launch(out.meta)(out, self, batch1, batch2, beta, alpha)
 
 
@@ -286,10 +289,17 @@ def addr(self: Tensor, vec1: Tensor, vec2: Tensor, beta: Number, alpha: Number) 
     if _is_one_step(self, vec1, vec2, beta, alpha):
         return F.addcmul_default(self, tensor_shape.view(vec1, (vec1.meta.sizes[0], 1)), vec2, alpha)
     matrix, column = _addr_operands(self, vec1, vec2, beta, alpha, False)
-    if _is_bool(self, vec1, vec2):
+    result = _addr(matrix, column, vec2, beta, alpha)
+    # PyTorch does it in one loop, and so all three have a say in how the result lies, also a matrix that is not read.
+    planned = build(None, IteratorConfig(), [matrix.meta, column.meta, vec2.meta]).out_meta
+    return result if result.meta.strides == planned.strides else copy_(empty_from_metadata(planned), result, False)
+
+
+def _addr(matrix: Tensor, column: Tensor, vec2: Tensor, beta: Number, alpha: Number) -> Tensor:
+    if _is_bool(matrix, column, vec2):
         product = F.logical_and(column, vec2) if alpha else F.zeros_like(matrix)
         return F.logical_or(matrix, product) if beta else product
-    dtype = result_type([matrix.meta, vec1.meta, vec2.meta])
+    dtype = result_type([matrix.meta, column.meta, vec2.meta])
     matrix, column, vec2 = (F.to(t, dtype) for t in (matrix, column, vec2))
     if beta == 0:
         return F.mul(F.mul(column, vec2), alpha)

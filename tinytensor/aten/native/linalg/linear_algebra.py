@@ -16,8 +16,10 @@ from typing import TYPE_CHECKING, Any
 from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.expand_utils import infer_size
+from tinytensor.aten.folded_calls import goes_unseen
 from tinytensor.aten.native import foreign_device
 from tinytensor.aten.native.linalg import linear_algebra_stubs as stubs
+from tinytensor.aten.native.linalg.batch_linear_algebra import linalg_lu_factor_ex_impl
 from tinytensor.aten.native.linalg.linear_algebra_utils import (
     check_floating,
     check_is_matrix,
@@ -26,6 +28,7 @@ from tinytensor.aten.native.linalg.linear_algebra_utils import (
     matrix_metadata,
     plain_metadata,
 )
+from tinytensor.aten.native.reduce.reduce_ops_norm import vector_norm_at_once
 from tinytensor.aten.native.shape import tensor_shape
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
@@ -310,10 +313,12 @@ def mv(self: Tensor, vec: Tensor) -> Tensor:
 def mv_out(self: Tensor, vec: Tensor, out: Tensor) -> Tensor:
     m, v = self.meta, vec.meta
     if m.dim == 2 and v.dim == 1 and m.sizes[1] == v.sizes[0]:
-        # PyTorch adds the product to the output, times 0; what does not have the result's rank is not read.
-        names = [t.dtype.cpp_name for t in (out.meta, m, v)]
+        # PyTorch adds the product to the output, times 0; or to an empty vector, if the output does not have the result's size.
+        o = out.meta
+        read = o if o.dim <= 1 and o.numel in (1, m.sizes[0]) else v
+        names = [t.dtype.cpp_name for t in (read, m, v)]
         check(
-            names[0] == names[1] == names[2] or (out.meta.dim > 1 and m.dtype is v.dtype),
+            names[0] == names[1] == names[2],
             lambda: f"addmv input tensors must have the same dtype, but got {names[0]}, {names[1]}, and {names[2]}",
         )
     result = mv(self, vec)
@@ -482,18 +487,19 @@ def _batched(self: Tensor, other: Tensor) -> Tensor:
     inner2, columns = (b[-2], b[-1]) if len(b) > 1 else (b[-1], 1)
     batch = infer_size(a[:-2], b[:-2])
     count = prod(batch)
-    left = _stack_of_matrices(self, batch, (rows, inner), count)
+    left = _stack_of_matrices(self, batch, (rows, inner), count, _requires_grad(other))
     if len(b) > 1:
-        right = _stack_of_matrices(other, batch, (inner2, columns), count)
+        right = _stack_of_matrices(other, batch, (inner2, columns), count, _requires_grad(self))
     else:
         right = F.unsqueeze_default(F.reshape_default(F.expand_default(other, (*batch, inner2)), (count, inner2)), 2)
     shape = (*batch, *((rows,) if len(a) > 1 else ()), *((columns,) if len(b) > 1 else ()))
     return F._unsafe_view_default(F.bmm_default(left, right), shape)
 
 
-def _stack_of_matrices(t: Tensor, batch: Ints, matrix: Ints, count: int) -> Any:
+def _stack_of_matrices(t: Tensor, batch: Ints, matrix: Ints, count: int, is_saved: bool) -> Any:
     if tuple(t.meta.sizes) == (count, *matrix) and not _requires_grad(t):
-        return t  # only a graph would show the views
+        # Only a graph would show the views: what it saves stays as it is when `t` is resized or given other data.
+        return F.expand_default(t, t.meta.sizes) if is_saved else t
     if not state.dirty and not _requires_grad(t) and tuple(t.meta.sizes) == (*batch, *matrix):
         return F.reshape_default(t, (count, *matrix))  # nothing is to be repeated, and nobody sees that it is not
     return F.reshape_default(F.expand_default(t, (*batch, *matrix)), (count, *matrix))
@@ -532,11 +538,30 @@ def _linalg_det_meta(outs: object, A: Tensor) -> Outputs:
 
 
 def _linalg_det_impl(plan: Outputs, result: Tensor, LU: Tensor, pivots: Tensor, A: Tensor) -> None:
+    if A.meta.dim == 2 and A.meta.numel > 0 and goes_unseen(A.meta.key_set):
+        _det_at_once(result, LU, pivots, A)
+        return
     _factor_out(A, LU, pivots)
     F.mul_out(_det_of_permutation(pivots), F.prod_dim_int(F.diagonal_default(LU, 0, -2, -1), -1), result)
 
 
+def _det_at_once(result: Tensor, LU: Tensor, pivots: Tensor, A: Tensor) -> None:
+    """The determinant of one matrix below the dispatcher; its pivots are read, and not compared by operators."""
+    info = empty_from_metadata(plain_metadata((), A.meta, int32))
+    factored = tensor_shape.transpose(A, -2, -1) if A.meta.is_contiguous else A
+    linalg_lu_factor_ex_impl(None, LU, pivots, info, factored, True, False)
+    F.prod_int_out(tensor_shape.diagonal(LU, 0, -2, -1), -1, False, None, result)
+    if sum(pivot != row for row, pivot in enumerate(pivots.tolist(), 1)) % 2:
+        F.mul__Tensor(result, wrap_number(-1))
+
+
 def linalg_det(A: Tensor) -> Tensor:
+    if goes_unseen(A.meta.key_set):
+        plan = _linalg_det_meta(None, A)
+        result, LU, pivots = map(empty_from_metadata, plan.out_metas)
+        _linalg_det_impl(plan, result, LU, pivots, A)
+        result.storage_.version = 0
+        return result
     return F._linalg_det_default(A)[0]
 
 
@@ -547,6 +572,8 @@ def linalg_det_out(A: Tensor, out: Tensor) -> Tensor:
 
 
 def det(self: Tensor) -> Tensor:
+    if goes_unseen(self.meta.key_set):
+        return linalg_det(self)
     return F.linalg_det(self)
 
 
@@ -715,7 +742,10 @@ def linalg_norm(self: Tensor, ord: Number | None, dim: Ints | None, keepdim: boo
     _check_dims(self, dim, ord is not None)
     if ord is not None and (len(dim) == 2 if dim is not None else self.meta.dim == 2):
         return F.linalg_matrix_norm(self, ord, (0, 1) if dim is None else dim, keepdim, dtype=dtype)
-    return F.linalg_vector_norm(self, 2.0 if ord is None else ord, dim, keepdim, dtype=dtype)
+    order = 2.0 if ord is None else ord
+    if goes_unseen(self.meta.key_set):
+        return vector_norm_at_once(self, order, dim, keepdim, dtype)
+    return F.linalg_vector_norm(self, order, dim, keepdim, dtype=dtype)
 
 
 def linalg_norm_ord_str(self: Tensor, ord: str, dim: Ints | None, keepdim: bool, dtype: ScalarType | None) -> Tensor:

@@ -35,8 +35,11 @@ col2vol_stub = DispatchStub("col2vol")
 row_moments_stub = DispatchStub("row_moments")
 row_affine_stub = DispatchStub("row_affine")
 batch_norm_stub = DispatchStub("batch_norm")
-# The same in training, and its gradients, in one kernel; where there is none, they are put together from the others.
+# In training, its gradients, and over (N, C), where channels are columns, each in one kernel; where there is none, they are put
+# together from the others.
 batch_norm_train_stub = DispatchStub("batch_norm_train")
+batch_norm_columns_stub = DispatchStub("batch_norm_columns")
+batch_norm_columns_train_stub = DispatchStub("batch_norm_columns_train")
 batch_norm_backward_stub = DispatchStub("batch_norm_backward")
 row_dots_stub = DispatchStub("row_dots")
 row_combine_stub = DispatchStub("row_combine")
@@ -53,6 +56,12 @@ layer_norm_backward_stub = DispatchStub("layer_norm_backward")
 #         The gradients of the states come as those of the last ones. `cx` is the first one.
 lstm_forward_stub = DispatchStub("lstm_forward")
 lstm_backward_stub = DispatchStub("lstm_backward")
+#     The same with a projection: h has other sizes than c, and `full` is what is projected.
+#     (out, h, c, gates, cells, full, given, b_hh or None, w_hr, w_hh, steps, keeps)
+#     (grad_gates, grad_states, grad_h, grad_c, grad_out or None, gates, cells, cx, w_hr, w_hh, steps)
+#         `grad_states` gets the gradients of the hidden states of all steps.
+lstm_projected_forward_stub = DispatchStub("lstm_projected_forward")
+lstm_projected_backward_stub = DispatchStub("lstm_projected_backward")
 #     (out, h, kept, candidates, given, b_hh or None, w_hh, steps, keeps)
 #     (grad_given, grad_hidden, grad_h, grad_out or None, out, kept, candidates, hx, w_hh, steps)
 gru_forward_stub = DispatchStub("gru_forward")

@@ -37,16 +37,16 @@ from tinytensor.aten.native.reduce.reduce_ops_stubs import equal_stub
 from tinytensor.aten.native.reference.arrays import view
 from tinytensor.aten.native.shape import copy_stubs
 from tinytensor.aten.native.shape.copy import copy_
-from tinytensor.aten.native.structured import check_inplace_geometry, structured_out
+from tinytensor.aten.native.structured import asks_first, check_inplace_geometry, structured_out
 from tinytensor.aten.tensor_iterator import IteratorConfig, PlanTable, TensorIterator, build, reorder_dimensions
 from tinytensor.aten.unseen import is_unseen
 from tinytensor.c10.allocator import allocate
 from tinytensor.c10.device_allocator import allocate_on
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Metadata, contiguous_metadata
-from tinytensor.c10.overflows import checked_convert
+from tinytensor.c10.overflows import checked_convert, wrapped_int64
 from tinytensor.c10.scalar import wrap_number
-from tinytensor.c10.scalar_type import ScalarType, bfloat16, bool_, float16, float32, get_default_dtype, int64
+from tinytensor.c10.scalar_type import ScalarType, bfloat16, bool_, can_cast, float16, float32, get_default_dtype, int64
 from tinytensor.c10.tensor_impl import new_tensor
 from tinytensor.kernel_compiler.kernel import GRAIN
 
@@ -97,6 +97,18 @@ def binary(name: str, stub: DispatchStub, config: IteratorConfig) -> BinaryMeta:
 _add_plans = PlanTable(binary_ops_stubs.add_stub, 2, "add")
 
 
+def _check_output_type(out: Tensor, self: Tensor, other: Tensor, alpha: Number) -> None:
+    """An output that cannot take the result is refused before the factor is looked at."""
+    if alpha.__class__ is int and alpha == 1:
+        return  # nothing to look at
+    common, given = _add_plans[self.meta, other.meta].common_dtype, out.meta.dtype
+    check(
+        can_cast(common, given),
+        lambda: f"result type {common.cpp_name} can't be cast to the desired output type {given.cpp_name}",
+    )
+
+
+@asks_first(_check_output_type)
 def add_meta(out: Tensor | None, self: Tensor, other: Tensor, alpha: Number) -> TensorIterator:
     """self + alpha * other; shapes broadcast, dtypes promote."""
     it = _add_plans[self.meta, other.meta] if out is None else _add_plans[out.meta, self.meta, other.meta]
@@ -118,17 +130,23 @@ def add_impl(it: TensorIterator, out: Tensor, self: Tensor, other: Tensor, alpha
     )
 
 
+@asks_first(_check_output_type)
 def sub_meta(out: Tensor | None, self: Tensor, other: Tensor, alpha: Number) -> TensorIterator:
     """self - alpha * other. The kernel is add's, with -alpha."""
     it = find_binary(_add_plans, out, self, other)
     if alpha.__class__ is not int or alpha != 1:
         alpha_check(it.common_dtype, alpha)
-        return _with_factor(it, -alpha)
+        return _with_factor(it, _negated(alpha))
     return it
 
 
 def sub_impl(it: TensorIterator, out: Tensor, self: Tensor, other: Tensor, alpha: Number) -> None:
-    run_binary(it, out, self, other, -alpha)
+    run_binary(it, out, self, other, -1 if alpha == 1 else _negated(alpha))
+
+
+def _negated(alpha: Number) -> Number:
+    # In 64 bits the least integer is its own negative.
+    return wrapped_int64(-alpha) if alpha.__class__ is int else -alpha
 
 
 def rsub_Tensor(self: Tensor, other: Tensor, alpha: Number) -> Tensor:

@@ -20,7 +20,7 @@ from tinytensor.aten.native.quantized.cpu.quantize_kernel import LIMITS, OF_NAN,
 from tinytensor.aten.native.reference.arrays import view
 from tinytensor.c10.contiguity import suggests_channels_last
 from tinytensor.c10.device import Device
-from tinytensor.c10.error import check, level_of_caller, warn_once
+from tinytensor.c10.error import check, has_warned, level_of_caller, warn_once
 from tinytensor.c10.layout import MemoryFormat, channels_last, channels_last_3d, contiguous_format
 from tinytensor.c10.memory_format import format_strides
 from tinytensor.c10.metadata import Ints, metadata
@@ -93,7 +93,8 @@ def new_qtensor(
 ) -> Tensor:
     """Uninitialised memory; RuntimeError for a dtype that is not quantized."""
     dtype = quantizer.dtype
-    warn_once(DEPRECATED, stacklevel=level_of_caller())
+    if not has_warned(DEPRECATED):
+        warn_once(DEPRECATED, stacklevel=level_of_caller())
     check_size_nonnegative(size)
     check(dtype in QUANTIZED_TYPES, lambda: f"ScalarType {dtype.cpp_name} is not supported in new_qtensor.")
     strides = format_strides(size, memory_format)

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.expand_utils import is_expandable_to
+from tinytensor.aten.folded_calls import goes_unseen
 from tinytensor.aten.native.reduce import reduce_ops_stubs as stubs
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
@@ -157,6 +158,11 @@ def sum_dim_IntList_impl(
 
 def sum(self: Tensor, dtype: ScalarType | None) -> Tensor:
     """Sum of all elements."""
+    if goes_unseen(self.meta.key_set):
+        plan = sum_dim_IntList_meta(None, self, (), False, dtype)
+        out = empty_from_metadata(plan.out_meta)
+        sum_dim_IntList_impl(plan, out, self, (), False, dtype)
+        return out
     return F.sum_dim_IntList(self, (), False, dtype)
 
 
@@ -201,6 +207,11 @@ def mean_dim_impl(
 
 def mean(self: Tensor, dtype: ScalarType | None) -> Tensor:
     """Mean of all elements."""
+    if goes_unseen(self.meta.key_set):
+        plan = mean_dim_meta(None, self, (), False, dtype)
+        out = empty_from_metadata(plan.out_meta)
+        mean_dim_impl(plan, out, self, (), False, dtype)
+        return out
     return F.mean_dim(self, (), False, dtype)
 
 

@@ -135,7 +135,7 @@ def _widths(name: str, y: Tensor, x: Tensor, dim: int) -> Tensor:
     """Distances of neighbouring sample points, ready to be multiplied with pairs of y."""
     if x.meta.dim == 1:
         check(
-            x.meta.sizes[0] == y.meta.sizes[dim],
+            x.meta.sizes[0] == y.meta.sizes[_wrap(dim, y)],
             lambda: f"{name}: There must be one `x` value for each sample point",
         )
         sizes = [1] * y.meta.dim
@@ -188,16 +188,16 @@ def cumulative_trapezoid_x(y: Tensor, x: Tensor, dim: int) -> Tensor:
         y.meta.dtype is not bool_ and x.meta.dtype is not bool_,
         "cumulative_trapezoid: received a bool input for `x` or `y`, but bool is not supported",
     )
-    before, after = _neighbours(y, wrapped)
     widths = _widths("cumulative_trapezoid", y, x, wrapped)
+    before, after = _neighbours(y, wrapped)
     return F.div_Scalar(F.cumsum(F.mul(F.add(before, after), widths), wrapped), 2.0)
 
 
 def cumulative_trapezoid_dx(y: Tensor, dx: Number, dim: int) -> Tensor:
-    wrapped = maybe_wrap_dim(dim, y.meta.dim)
     check(y.meta.dtype is not bool_, "cumulative_trapezoid: received a bool input for `y`, but bool is not supported")
-    before, after = _neighbours(y, wrapped)
-    return F.cumsum(F.mul_Scalar(F.add(before, after), float(dx) / 2.0), wrapped)
+    check(not isinstance(dx, bool), "cumulative_trapezoid: Currently, we only support dx as a real number.")
+    before, after = _neighbours(y, dim)
+    return F.cumsum(F.mul_Scalar(F.add(before, after), float(dx) / 2.0), dim)
 
 
 # ---- gradient --------------------------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
+from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.native.reduce.reduce_ops import INF, Ints, Number, ReductionPlan, plan_reduction, reduction_dims
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.c10.error import check
@@ -40,7 +41,8 @@ def _run(plan: ReductionPlan, out: Tensor, self: Tensor, ord: float, dim: Ints |
     """Orders 0, 1 and 2 are sums in one pass; the others are composed."""
     # The norm of one element is its magnitude, without the rounding of a power and a root.
     dims = reduction_dims(dim, self.meta.dim)
-    if ord != 0.0 and self.meta.numel and all(self.meta.sizes[d] == 1 for d in dims if self.meta.dim):
+    sizes = tuple(self.meta.sizes)
+    if ord != 0.0 and self.meta.numel and all([sizes[d] == 1 for d in dims if sizes]):
         copy_(out, F.reshape(F.abs(self), tuple(out.meta.sizes)), False)
     elif ord in _SUMS:
         plan.launch(out.meta)(out, self)
@@ -134,6 +136,14 @@ def linalg_vector_norm_impl(
     dtype: ScalarType | None,
 ) -> None:  # fmt: skip
     _run(plan, out, self, float(ord), dim, keepdim)
+
+
+def vector_norm_at_once(self: Tensor, ord: Number, dim: Ints | None, keepdim: bool, dtype: ScalarType | None) -> Tensor:
+    """linalg_vector_norm below the dispatcher."""
+    plan = linalg_vector_norm_meta(None, self, ord, dim, keepdim, dtype)
+    out = empty_from_metadata(plan.out_meta)
+    linalg_vector_norm_impl(plan, out, self, ord, dim, keepdim, dtype)
+    return out
 
 
 # ---- norm ------------------------------------------------------------------------------------------------------------

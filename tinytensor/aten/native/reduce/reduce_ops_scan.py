@@ -112,6 +112,8 @@ def _logcumsumexp_out(self: Tensor, dim: int, out: Tensor) -> Tensor:
     resize_output(out, tuple(m.sizes))
     if m.dim == 0:
         return copy_(out, self, False)
+    if m.numel:
+        assert_no_internal_overlap(out.meta)
     if out.storage_.data_ptr:
         plan.launch(out.meta)(out, self)
     return out

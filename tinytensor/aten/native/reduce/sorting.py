@@ -208,6 +208,9 @@ def _selection_plan(op: str, m: Metadata, dim: int, keepdim: bool, name: str) ->
 
 def _select(plan: ValueIndexPlan, self: Tensor, values: Tensor, indices: Tensor, wanted: int, option: bool) -> Pair:
     sizes = tuple(plan.out_metas[0].sizes)
+    for out in (values, indices):
+        if out.meta.sizes == sizes and out.meta.numel:  # another size is made to fit
+            assert_no_internal_overlap(out.meta)
     resize_output(values, sizes)
     resize_output(indices, sizes)
     if indices.meta.numel:

@@ -5,12 +5,16 @@ Mirrors aten/src/ATen/native/TensorShape.cpp, Repeat.cpp, TensorTransformations.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from tinytensor.aten import functions as F
+from tinytensor.aten.empty_tensor import empty_from_metadata
+from tinytensor.aten.folded_calls import goes_unseen
+from tinytensor.aten.native.factories.fill import fill__Scalar
 from tinytensor.aten.native.reference.arrays import view
+from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.tensor_transformations_stubs import repeat_interleave_stub
 from tinytensor.aten.unseen import is_unseen
 from tinytensor.c10.contiguity import suggests_channels_last
@@ -24,7 +28,7 @@ from tinytensor.c10.layout import (
     contiguous_format,
     preserve_format,
 )
-from tinytensor.c10.metadata import Metadata
+from tinytensor.c10.metadata import Metadata, remember
 from tinytensor.c10.overflows import wrapped_int64
 from tinytensor.c10.quantizer import PerTensorAffineQuantizer
 from tinytensor.c10.scalar_type import int32, int64
@@ -165,6 +169,9 @@ def _suggested_format(m: Metadata) -> MemoryFormat:
 def constant_pad_nd(self: Tensor, pad: Ints, value: Number) -> Tensor:
     """`pad` has two numbers for each dimension, the last dimension first; negative ones cut off."""
     m = self.meta
+    parts = m.plans.get(("constant_pad_nd", pad))
+    if parts is not None and goes_unseen(m.key_set):
+        return _pad_at_once(self, parts, value)
     check(m.layout is not _mkldnn, "'memory_format' argument is incompatible with mkldnn tensor")
     check(len(pad) % 2 == 0, lambda: f"Length of pad must be even but instead it equals {len(pad)}")
     padded = len(pad) // 2
@@ -216,6 +223,28 @@ def constant_pad_nd(self: Tensor, pad: Ints, value: Number) -> Tensor:
         if after > 0:
             place = F.narrow_default(place, dim, 0, place.meta.sizes[dim] - after)
     F.copy__default(place, inner)
+    if m.quantizer is None:
+        start = inner.byte_offset - self.byte_offset
+        parts = PadParts(result.meta.plain, place.meta.plain, place.byte_offset, inner.meta.plain, start)
+        remember(m.plans, ("constant_pad_nd", pad), parts)
+    return result
+
+
+class PadParts(NamedTuple):
+    """What `constant_pad_nd` copies where: metadata of the result, of the part that is written to, of the part that is read."""
+
+    result: Metadata
+    place: Metadata
+    place_offset: int
+    inner: Metadata
+    inner_offset: int
+
+
+def _pad_at_once(self: Tensor, parts: PadParts, value: Number) -> Tensor:
+    """constant_pad_nd below the dispatcher."""
+    result = fill__Scalar(empty_from_metadata(parts.result), value)
+    inner = new_tensor(parts.inner, self.storage_, self.byte_offset + parts.inner_offset)
+    copy_(new_tensor(parts.place, result.storage_, parts.place_offset), inner, False)
     return result
 
 

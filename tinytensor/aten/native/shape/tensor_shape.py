@@ -93,7 +93,11 @@ def far_step(sizes: Ints, strides: Ints, dim: int, by_one: Geometry, step: int) 
     length = ahead // step if ahead >= 0 else -(-ahead // step)
     sizes = (*sizes[:dim], length, *sizes[dim + 1 :])
     strides = (*strides[:dim], wrapped_int64(by_one[1][dim] * step), *strides[dim + 1 :])
-    if length < 0:
+    _refuse_negative_strides(strides)
+    if (
+        length < 0 and 0 not in sizes
+    ):  # what is counted first overflows: bytes of the storage, of which a stride of 0 needs few
+        check(strides[dim] != 0, "numel: integer multiplication overflow")
         raise RuntimeError(f"Storage size calculation overflowed with sizes={list(sizes)} and strides={list(strides)}")
     return sizes, strides
 
@@ -496,10 +500,7 @@ def as_strided(self: Tensor, size: Ints, stride: Ints, storage_offset: int | Non
     """Any geometry over the storage; refused where it would leave the storage."""
     m = self.meta
     check(len(size) == len(stride), "mismatch in length of strides and shape")
-    check(
-        all(s >= 0 for s in stride),
-        lambda: f"as_strided: Negative strides are not supported at the moment, got strides: {list(stride)}",
-    )
+    _refuse_negative_strides(stride)
     start = self.byte_offset // m.itemsize if storage_offset is None else storage_offset
     check(start >= 0, lambda: f"Tensor: invalid storage offset {start}")
     if any(n < 0 for n in size) or contiguity.storage_numel(size, stride, start) * m.itemsize >= 2**63:
@@ -508,6 +509,13 @@ def as_strided(self: Tensor, size: Ints, stride: Ints, storage_offset: int | Non
     check_bounds(size, stride, start, m.itemsize, self.storage_.nbytes)
     check(prod(size) < 2**63, "numel: integer multiplication overflow")
     return new_tensor(made or m.with_geometry(size, stride), self.storage_, start * m.itemsize)
+
+
+def _refuse_negative_strides(strides: Ints) -> None:
+    check(
+        all(s >= 0 for s in strides),
+        lambda: f"as_strided: Negative strides are not supported at the moment, got strides: {list(strides)}",
+    )
 
 
 def check_bounds(size: Ints, stride: Ints, storage_offset: int, itemsize: int, nbytes: int) -> None:

@@ -480,10 +480,13 @@ def _add_kernel(dtype: ScalarType) -> Kernel:
 def loop_geometry(shape: Ints, a: Ints, b: Ints, index: Ints) -> np.ndarray:
     """Order the dimensions by the strides of a, then b; coalesce; see Note [Index geometry]. Strides in bytes."""
     # The written side decides the order, so that writes are contiguous where they can be.
-    perm = reorder_dimensions(shape, [a, b, index])
-    sizes = tuple(shape[d] for d in perm if shape[d] != 1) or (1,)
-    strides: Sequence[Ints] = [tuple(s[d] for d in perm if shape[d] != 1) or (0,) for s in (a, b, index)]
-    sizes, strides = coalesce_dimensions(sizes, strides)
+    perm = [d for d in reorder_dimensions(shape, [a, b, index]) if shape[d] != 1]
+    return ordered_geometry([shape[d] for d in perm], [[s[d] for d in perm] for s in (a, b, index)])
+
+
+def ordered_geometry(shape: Sequence[int], abi: Sequence[Sequence[int]]) -> np.ndarray:
+    """The same of dimensions that are in order, innermost first; `abi` are the strides of a, of b and of the index."""
+    sizes, strides = coalesce_dimensions(tuple(shape) or (1,), [tuple(s) or (0,) for s in abi])
     inner = [s[0] for s in strides]
     rows = [len(sizes) - 1, sizes[0], *inner, *sizes[1:]]
     return np.array(rows + [x for s in strides for x in s[1:]], np.int64)

@@ -1,6 +1,7 @@
 """CPU kernels of scatter, index_add, index_fill and the like: from metadata to a prepared launch.
 
-On one thread, because two indices may name one place: the later write has to win, and sums are added up in order.
+Two indices of one line may name one place: the later write has to win, and sums are added up in order. So a line is walked by one
+thread, from its beginning to its end; threads share out lines.
 
 Mirrors aten/src/ATen/native/cpu/ScatterGatherKernel.cpp.
 """
@@ -10,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import prod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 from numpy import int64, uintp
@@ -22,12 +23,13 @@ from tinytensor.aten.native.indexing.cpu.index_kernel import (
     BITS,
     MASK_BLOCK,
     BadIndex,
+    Ints,
     Launch,
     Wanted,
     address,
-    loop_geometry,
     no_place,
     nothing,
+    ordered_geometry,
     plan_index_check,
     put_kernel,
     scaled,
@@ -37,11 +39,13 @@ from tinytensor.aten.native.indexing.cpu.index_kernel import (
 from tinytensor.aten.native.indexing.reference import scatter_gather
 from tinytensor.aten.native.indexing.tensor_advanced_indexing_stubs import ScatterGeometry
 from tinytensor.aten.native.reduce.cpu import shared_reduce_ops as fn
+from tinytensor.aten.native.reduce.cpu.tensor_iterator_reduce import NARROWEST_STRIP, SHARES
 from tinytensor.aten.tensor_iterator import coalesce_dimensions, reorder_dimensions
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.storage import address_of
 from tinytensor.kernel_compiler import Kernel, kernel
 from tinytensor.kernel_compiler.pointers import ptr_int64, ptr_uint8
+from tinytensor.threads import get_num_threads
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -61,7 +65,7 @@ def combine_into(ptr: F, itemsize: int, load: F, store: F, combine: F) -> F:
     """b[.. index[p] ..] = combine(b[.. index[p] ..], a[p]), one p after the other. See Note [Index geometry]."""
 
     # For each element of the index: read what stands at its place, combine, write back. Two indices may name one place,
-    # so the order is that of the index and the loop runs on one thread.
+    # so the order is that of the index.
     def move(x, j, y, k):
         y[k] = store(combine(load(y[k]), load(x[j])))
 
@@ -70,6 +74,17 @@ def combine_into(ptr: F, itemsize: int, load: F, store: F, combine: F) -> F:
             y[j] = store(combine(load(y[j]), load(x[j])))
 
     return walk(ptr, itemsize, move, move_row)
+
+
+def whole_lines(loop: F) -> F:
+    """`loop`, whose shares begin and end at multiples of `unit` elements."""
+
+    def of_whole_lines(lo, hi, a, b, index, geometry, low, size, stride, unit):
+        first = (int64(lo) + unit - 1) // unit * unit
+        last = (int64(hi) + unit - 1) // unit * unit
+        loop(uintp(first), uintp(last), a, b, index, geometry, low, size, stride, int64(0))
+
+    return of_whole_lines
 
 
 def add(a, b):
@@ -121,6 +136,13 @@ def _combine_kernel(dtype: ScalarType, reduce: str) -> Kernel:
 
 
 @lru_cache(None)
+def _scatter_kernel(dtype: ScalarType, reduce: str | None) -> Kernel:
+    """The same loops in shares of whole lines."""
+    k = put_kernel(dtype.itemsize) if reduce is None else _combine_kernel(dtype, reduce)
+    return kernel(whole_lines(k.loop), "iiiiiiii", name=f"{k.name}_lines")
+
+
+@lru_cache(None)
 def _masked_scatter_kernel(itemsize: int) -> Kernel:
     loop = masked_scatter(BITS[itemsize])
     return kernel(loop, "iiiiii", name=f"masked_scatter_{itemsize}", cost=MASK_BLOCK)
@@ -137,25 +159,95 @@ def plan_scatter(g: ScatterGeometry, dtype: ScalarType, reduce: str | None, nega
     if g.size == 0:
         return lambda out, index, src: no_place(index)
     k = put_kernel(dtype.itemsize) if reduce is None else _combine_kernel(dtype, reduce)
-    # Source and target change their roles against gather: here the indexed tensor is written.
-    source, target = scaled(g.source, dtype.itemsize), scaled(g.target, dtype.itemsize)
-    array = loop_geometry(g.shape, source, target, scaled(g.index_strides, 8))
-    geometry, size, stride, low = address_of(array), g.size, g.stride * dtype.itemsize, -g.size if negative else 0
+    scatter = _scatter_kernel(dtype, reduce)
+    whole, parts = _share_out(g, dtype.itemsize)
+    is_shared = n > scatter.grain and parts[0].unit < parts[0].n
+    size, stride, low = g.size, g.stride * dtype.itemsize, -g.size if negative else 0
     find_bad = plan_index_check(g.shape, g.index_strides, low, size)
     apart = g.walk == "scatter" and dtype.is_floating_point and dtype.itemsize == 2
 
-    def launch(out: Tensor, index: Tensor, src: Tensor, keep: np.ndarray = array) -> BadIndex:
+    def launch(out: Tensor, index: Tensor, src: Tensor) -> BadIndex:
         if find_bad(index) is not None:
             wanted = [Wanted(index, g.index_strides, low, g.size, g.stride)]
             kernel = None if apart else k
             return write_before(kernel, dtype.itemsize, g.shape, axes(), (out, g.target), (src, g.source), wanted)
-        k.serial(n, address(src), address(out), address(index), geometry, low, size, stride, 0)
+        a, b, i = address(src), address(out), address(index)
+        if not is_shared or get_num_threads() == 1:
+            scatter.serial(n, a, b, i, whole.geometry, low, size, stride, n)
+            return None
+        for part in parts:
+            run = scatter.parallel if part.unit < part.n else scatter.serial
+            x, y, j = part.starts
+            run(part.n, a + x, b + y, i + j, part.geometry, low, size, stride, part.unit)
         return None
 
     def axes() -> Sequence[int]:
         return _axes(g, constant=not any(g.source))
 
     return launch
+
+
+class _Part(NamedTuple):
+    """Elements of the index that one launch visits. Threads share out units; of each other's they write no place."""
+
+    geometry: int
+    n: int
+    unit: int
+    starts: Ints  # bytes from the first element of source, target and index
+    keep: np.ndarray
+
+
+def _part(dims: Sequence[tuple[int, Ints]], units: int, starts: Ints = (0, 0, 0)) -> _Part:
+    """`dims`: sizes and strides, innermost first."""
+    array = ordered_geometry([n for n, _ in dims], [[steps[operand] for _, steps in dims] for operand in range(3)])
+    n = prod(n for n, _ in dims)
+    return _Part(address_of(array), n, n // units, starts, array)
+
+
+def _share_out(g: ScatterGeometry, itemsize: int) -> tuple[_Part, Sequence[_Part]]:
+    """All elements in the order that is best for one thread, and cut into what several can share."""
+    # Source and target change their roles against gather: here the indexed tensor is written.
+    strides = scaled(g.source, itemsize), scaled(g.target, itemsize), scaled(g.index_strides, 8)
+    order = [d for d in reorder_dimensions(g.shape, strides) if g.shape[d] > 1]
+    dims = [(g.shape[d], tuple(steps[d] for steps in strides)) for d in order]
+    apart = [d in _apart(g) for d in order]
+    # Of the outermost dimensions each position is a unit, as long as they come before the indexed one.
+    units = 1
+    for (n, _), is_apart in zip(dims[::-1], apart[::-1], strict=True):
+        if not is_apart:
+            break
+        units *= n
+    whole = _part(dims, units)
+    longest = max((k for k in range(len(dims)) if apart[k]), key=lambda k: dims[k][0], default=0)
+    if units >= SHARES or not any(apart):
+        return whole, [whole]
+    # Else the longest dimension within is made the outermost. If neighbours lie along it, strips of them are kept together.
+    n, steps = dims[longest]
+    if longest > 0:
+        return whole, [_part([*dims[:longest], *dims[longest + 1 :], dims[longest]], n)]
+    # A row that has one index moves at the speed of memory; in strips it is slower by as much as a second thread gains.
+    strips = SHARES if steps[2] else 1
+    while n // strips < NARROWEST_STRIP and strips > 1:
+        strips //= 2
+    width, rest = divmod(n, strips)
+    along = tuple(step * width for step in steps)
+    parts = [_part([(width, steps), *dims[1:], (strips, along)], strips)]
+    if rest:
+        parts.append(_part([(rest, steps), *dims[1:]], 1, tuple(step * strips for step in along)))
+    return whole, parts
+
+
+def _apart(g: ScatterGeometry) -> set[int]:
+    """The dimensions along which elements of the index never name one place."""
+    dims = {d for d, n in enumerate(g.shape) if n > 1 and g.target[d] != 0}
+    steps = [(abs(g.target[d]), g.shape[d]) for d in dims]
+    # A tensor may have been laid over itself by as_strided: each step has to lead beyond all that smaller ones reach.
+    reach = 0
+    for step, n in sorted([*steps, (abs(g.stride), g.size)] if g.size > 1 else steps):
+        if step <= reach:
+            return set()
+        reach += step * (n - 1)
+    return dims
 
 
 def _axes(g: ScatterGeometry, constant: bool) -> Sequence[int]:

@@ -9,6 +9,8 @@ a batch at a time.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from ctypes import c_int32, c_int64
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -24,6 +26,7 @@ from tinytensor.blas import lapack
 from tinytensor.blas.lapack import Routine, routine, with_workspace
 from tinytensor.c10.allocator import allocate
 from tinytensor.c10.error import check
+from tinytensor.c10.scalar import READABLE
 from tinytensor.c10.scalar_type import int64
 from tinytensor.c10.storage import StorageImpl
 
@@ -56,11 +59,38 @@ def _wide(t: Tensor) -> Tensor:
 
 def _for_each(run: Routine, infos: Tensor, *addresses: range | list[int]) -> None:
     """Call `run` for each item of a batch, and store the info of each in `infos`."""
+    if infos.meta.numel == 1:
+        word = allocate(8)
+        run(*[each[0] for each in addresses], word.data_ptr)
+        c_int32.from_address(infos.storage_.data_ptr + infos.byte_offset).value = c_int64.from_address(
+            word.data_ptr
+        ).value
+        return
     # LAPACK's info is a 64-bit integer here, PyTorch's has 32 bits.
     wide = _wide(infos)
     for given in zip(*addresses, _addresses(wide, 1), strict=True):
         run(*given)
     copy_(infos, wide, False)
+
+
+def _few_numbers(t: Tensor, step: int = 1) -> Sequence[float] | None:
+    """Every `step`-th number of a tensor whose items lie in a row, read at once; None for so many that NumPy is faster."""
+    m = t.meta
+    if m.numel > _FEW:
+        return None
+    return (READABLE[m.dtype] * m.numel).from_address(t.storage_.data_ptr + t.byte_offset)[::step]
+
+
+_FEW = 256
+
+
+def _range_of(t: Tensor) -> tuple[float, float]:
+    """The smallest and the largest number of a tensor that has some, and whose items lie in a row."""
+    numbers = _few_numbers(t)
+    if numbers is not None:
+        return min(numbers), max(numbers)
+    values = view(t)
+    return values.min(), values.max()
 
 
 def _scratch(reals: int, t: Tensor) -> StorageImpl:
@@ -79,9 +109,19 @@ _IGNORED = _info.data_ptr
 # ---- LU --------------------------------------------------------------------------------------------------------------
 
 
+# So many rows and columns MKL, which PyTorch calls, factors one by one; larger matrices it factors in blocks, and what then
+# becomes of a NaN is its own.
+_LU_UNBLOCKED = 16
+
+
 def lu_factor(LU: Tensor, pivots: Tensor, infos: Tensor) -> None:
     check_floating_type(LU, "lu_cpu")
     m, n = _size(LU)
+    if max(m, n) <= _LU_UNBLOCKED and not np.isfinite(view(LU)).all():
+        # OpenBLAS multiplies with the inverse of a pivot, and where that is 0, it does not even multiply: a NaN is lost. The
+        # textbook's way finds what MKL finds.
+        reference.lu_factor(LU, pivots, infos)
+        return
     # LAPACK here has 64-bit integers, pivots and infos of PyTorch have 32 bits: a wide copy is written and then
     # narrowed.
     swaps = _wide(pivots)
@@ -93,13 +133,11 @@ def lu_factor(LU: Tensor, pivots: Tensor, infos: Tensor) -> None:
 def lu_solve(LU: Tensor, pivots: Tensor, B: Tensor, transpose: bool) -> None:
     check_floating_type(LU, "linalg.lu_solve_cpu")
     n, columns = _size(B)
-    rows = view(pivots)
-    check(
-        bool((rows > 0).all()),
-        "Pivots given to lu_solve must all be greater or equal to 1. Did you properly pass the result of lu_factor?",
-    )
+    lowest, highest = _range_of(pivots)
+    hint = "Did you properly pass the result of lu_factor?"
+    check(lowest > 0, f"Pivots given to lu_solve must all be greater or equal to 1. {hint}")
     # LAPACK swaps rows without looking.
-    check(bool((rows <= n).all()), "Pivots given to lu_solve must all be smaller or equal to LU.size(-2).")
+    check(highest <= n, f"Pivots given to lu_solve must all be smaller or equal to LU.size(-2). {hint}")
     swaps = copy_(_wide(pivots), pivots, False)
     run = routine("getrs", LU.meta.dtype.name, "T" if transpose else "N", n, columns, None, n, None, None, n)
     for a, p, b in zip(_matrices(LU), _addresses(swaps, n), _matrices(B), strict=True):
@@ -137,6 +175,8 @@ def cholesky(A: Tensor, infos: Tensor, upper: bool) -> None:
     n = _size(A)[0]
     _for_each(routine("potrf", A.meta.dtype.name, _flag(upper), n, None, n), infos, _matrices(A))
     # Not every LAPACK notices a NaN: some go on and report success. The order of the first NaN on the diagonal is reported.
+    if infos.meta.numel == 1 and not any(x != x for x in _few_numbers(A, n + 1) or (np.nan,)):
+        return
     diagonal = np.isnan(view(A).diagonal(0, -2, -1))
     if diagonal.any():
         codes = view(infos)
@@ -176,6 +216,11 @@ def _make_zero_positive(A: Tensor) -> None:
     A reflector gives a column the other sign than its first number has. MKL, which PyTorch calls, takes -0.0 for positive,
     and other LAPACKs for negative.
     """
+    rows, columns = _size(A)
+    if A.meta.numel == rows * columns:
+        corner = READABLE[A.meta.dtype].from_address(A.storage_.data_ptr + A.byte_offset)
+        corner.value += 0.0
+        return
     first = view(A)[..., 0, 0]
     first += 0.0
 

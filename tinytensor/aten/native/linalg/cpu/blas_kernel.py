@@ -32,6 +32,8 @@ from tinytensor.aten.native.linalg import linear_algebra_stubs as stubs
 from tinytensor.aten.native.linalg.cpu import bfloat16_kernel, few_rows_kernel
 from tinytensor.aten.native.linalg.reference import blas as reference
 from tinytensor.aten.native.reduce.cpu import shared_reduce_ops as fn
+from tinytensor.aten.native.reduce.cpu.reduce import strip_start
+from tinytensor.aten.native.reduce.cpu.tensor_iterator_reduce import strip_width
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.blas import blas
 from tinytensor.c10 import scalar_type as st
@@ -251,14 +253,17 @@ def mv_rows(dtype: ScalarType) -> F:
 
 
 def mv_columns(dtype: ScalarType) -> F:
-    """The same for a column-major matrix: columns, four at a time, are added to the output, which is contiguous."""
+    """The same for a column-major matrix: columns, four at a time, are added to the output, which is contiguous.
+
+    Threads share out strips of `strip` of the `rows`.
+    """
     ptr, itemsize = POINTERS[dtype], dtype.itemsize
 
-    def loop(lo, hi, out, mat, vec, columns, down, along, step_vec, step_out, unit):
+    def loop(lo, hi, out, mat, vec, columns, down, along, step_vec, step_out, unit, rows, strip):
         # This share computes the rows [first, first + count) of the output: it walks all columns, of each that part.
         # Note [Shares of whole rows].
-        first = (int64(lo) + unit - 1) // unit
-        count = uintp((int64(hi) + unit - 1) // unit - first)
+        first = strip_start((int64(lo) + unit - 1) // unit, rows, strip)
+        count = uintp(strip_start((int64(hi) + unit - 1) // unit, rows, strip) - first)
         o, x = ptr(out + first * itemsize), ptr(vec)
         base = mat + first * itemsize
         for i in range(count):
@@ -644,7 +649,12 @@ def _bmm_one_by_one(a: Metadata, b: Metadata, out: Metadata) -> Launch:
 @lru_cache(None)
 def _mv_kernel(template: str, dtype: ScalarType) -> Kernel:
     loop = mv_rows(dtype) if template == "rows" else mv_columns(dtype)
-    return kernel(loop, "iiiiiiiii", name=f"mv_{dtype.name}_{template}", fastmath=_SUM_MATH)
+    return kernel(
+        loop,
+        "iiiiiiiii" if template == "rows" else "iiiiiiiiiii",
+        name=f"mv_{dtype.name}_{template}",
+        fastmath=_SUM_MATH,
+    )
 
 
 def plan_mv(mat: Metadata, vec: Metadata, out: Metadata) -> Launch:
@@ -661,9 +671,10 @@ def plan_mv(mat: Metadata, vec: Metadata, out: Metadata) -> Launch:
     n, unit = rows * max(columns, 1), max(columns, 1)
     run = k.parallel if n >= k.grain else k.serial
     step_vec, step_out = vec.strides[0], out.strides[0]
+    strips = (rows, strip_width((rows,))) if by_columns else ()
 
     def launch(out: Tensor, mat: Tensor, vec: Tensor) -> None:
-        run(n, _address(out), _address(mat), _address(vec), columns, down, along, step_vec, step_out, unit)
+        run(n, _address(out), _address(mat), _address(vec), columns, down, along, step_vec, step_out, unit, *strips)
 
     return launch
 

@@ -143,15 +143,16 @@ def _batch(a: np.ndarray) -> np.ndarray:
 # ---- LU --------------------------------------------------------------------------------------------------------------
 
 
-def _lu(a: np.ndarray) -> tuple[np.ndarray, int]:
+def lu_factor_matrix(a: np.ndarray) -> tuple[np.ndarray, int]:
     """Factor in place with partial pivoting. Returns the pivots and which diagonal element is the first zero; both count from 1."""
     m, n = a.shape
     pivots, info = np.zeros(min(m, n), np.int32), 0
     for j in range(min(m, n)):
         # Column j: the largest element at or below the diagonal becomes the pivot; its row is exchanged as a whole, L and U
         # alike; the multipliers stand below it; the rest of the matrix is updated. A column of zeros is left as it is.
+        # Numbers are compared from the top, as BLAS does: none is larger than a NaN it begins with, and a later NaN than none.
         column = np.abs(a[j:, j])
-        p = j if np.isnan(column).all() else j + int(np.nanargmax(column))
+        p = j if np.isnan(column[0]) else j + int(np.nanargmax(column))
         pivots[j] = p + 1
         if a[p, j] == 0:
             info = info or j + 1
@@ -166,7 +167,7 @@ def _lu(a: np.ndarray) -> tuple[np.ndarray, int]:
 def lu_factor(LU: Tensor, pivots: Tensor, infos: Tensor) -> None:
     check_floating_type(LU, "lu_cpu")
     with np.errstate(all="ignore"):
-        found = [_lu(a) for a in _batch(view(LU))]
+        found = [lu_factor_matrix(a) for a in _batch(view(LU))]
     view(pivots)[...] = np.array([p for p, _ in found]).reshape(tuple(pivots.meta.sizes))
     _store(infos, [info for _, info in found])
 

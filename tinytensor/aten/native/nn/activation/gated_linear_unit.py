@@ -8,13 +8,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
+from tinytensor.aten.folded_calls import goes_unseen
 from tinytensor.aten.native.nn.activation import activation_stubs as stubs
 from tinytensor.aten.native.pointwise.binary_ops import run_binary
 from tinytensor.aten.native.pointwise.pointwise_ops import run_ternary
 from tinytensor.aten.native.shape.resize import resize_
 from tinytensor.aten.native.shape.tensor_shape import slice
 from tinytensor.aten.tensor_iterator import PlanTable, TensorIterator
-from tinytensor.aten.unseen import is_unseen
 from tinytensor.c10.error import check
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
@@ -30,9 +30,10 @@ def _halves(self: Tensor, dim: int) -> tuple[Tensor, Tensor]:
     wrapped = maybe_wrap_dim(dim, self.meta.dim)
     size = self.meta.sizes[wrapped]
     check(size % 2 == 0, lambda: f"Halving dimension must be even, but dimension {wrapped} is size {size}")
-    if is_unseen(self.meta.key_set):
-        return slice(self, wrapped, 0, size // 2, 1), slice(self, wrapped, size // 2, size, 1)
-    return F.narrow_default(self, wrapped, 0, size // 2), F.narrow_default(self, wrapped, size // 2, size // 2)
+    half = size // 2
+    if goes_unseen(self.meta.key_set):
+        return slice(self, wrapped, 0, half, 1), slice(self, wrapped, half, size, 1)
+    return F.narrow_default(self, wrapped, 0, half), F.narrow_default(self, wrapped, half, half)
 
 
 def glu_meta(out: Tensor | None, self: Tensor, dim: int) -> TensorIterator:

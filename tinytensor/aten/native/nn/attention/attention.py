@@ -24,6 +24,7 @@ from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
+from tinytensor.aten.folded_calls import goes_unseen
 from tinytensor.aten.native.nn import nn_stubs as stubs
 from tinytensor.aten.native.shape.copy import preserved
 from tinytensor.c10.device import cpu
@@ -63,6 +64,11 @@ def scaled_dot_product_attention(
         )
         check(False, "No available kernel.  Aborting execution.")
     if fused:
+        keys = query.meta.key_set | key.meta.key_set | value.meta.key_set
+        if mask is not None:
+            keys |= mask.meta.key_set
+        if goes_unseen(keys):
+            return flash_attention_cpu(query, key, value, dropout_p, is_causal, mask, scale)[0]
         return F._scaled_dot_product_flash_attention_for_cpu_default(
             query, key, value, dropout_p, is_causal, attn_mask=mask, scale=scale
         )[0]
@@ -193,20 +199,17 @@ def can_use_flash_attention(
 ) -> bool:
     """Floats of four dimensions (batch, heads, length, width), one width, rows without gaps, no dropout, a mask without
     gradient."""
-    operands = query, key, value
-    if (
-        query.device is not cpu
-        or not query.dtype.is_floating_point
-        or dropout_p != 0.0
-        or any(m.dim != 4 for m in operands)
-    ):
+    if query.device is not cpu or not query.dtype.is_floating_point or dropout_p != 0.0:
         return False
-    if key.sizes[:2] != value.sizes[:2] or key.sizes[2] != value.sizes[2] or query.sizes[0] != key.sizes[0]:
+    if not query.dim == key.dim == value.dim == 4:
         return False
-    heads, shared = query.sizes[1], key.sizes[1]
+    batch, heads, _, width = query.sizes
+    of_keys, shared, keys, key_width = key.sizes
+    if value.sizes != (of_keys, shared, keys, key_width) or batch != of_keys or width != key_width:
+        return False
     if heads != shared and not (enable_gqa and shared and heads % shared == 0):
         return False
-    if not query.sizes[3] == key.sizes[3] == value.sizes[3] or any(m.strides[3] != 1 for m in operands):
+    if not query.strides[3] == key.strides[3] == value.strides[3] == 1:
         return False
     return mask is None or (not mask.meta.key_set & REQUIRES_GRAD and _fits(mask.meta, query, key))
 

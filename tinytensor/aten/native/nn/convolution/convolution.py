@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from tinytensor.aten import functions as F
 from tinytensor.aten.dispatch import ALL_TYPES, FLOATING_TYPES, dispatch
 from tinytensor.aten.empty_tensor import empty_from_metadata
+from tinytensor.aten.folded_calls import goes_unseen
 from tinytensor.aten.native.factories.fill import zero_
 from tinytensor.aten.native.factories.tensor_factories import check_sizes
 from tinytensor.aten.native.mkldnn import conv
@@ -58,7 +59,7 @@ if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
 Ints = tuple[int, ...]
-Padding = Sequence[int] | str
+Padding = Ints | str
 
 
 # ---- conv1d, conv2d, conv3d ------------------------------------------------------------------------------------------
@@ -88,9 +89,18 @@ def _conv(
     batched, had_batch = _batchify(input, count, f"conv{count}d")
     if isinstance(padding, str):
         output = F._convolution_mode_default(batched, weight, bias, stride, padding, dilation, groups)
+    elif goes_unseen(_united_keys(input, weight, bias)):
+        output = _convolution(
+            batched, weight, bias, stride, padding, dilation, False, (0,) * count, groups, False, False, True, True
+        )
     else:
         output = F.convolution_default(batched, weight, bias, stride, padding, dilation, False, (0,) * count, groups)
     return output if had_batch else F.squeeze_dim(output, 0)
+
+
+def _united_keys(input: Tensor, weight: Tensor, bias: Tensor | None) -> int:
+    keys = input.meta.key_set | weight.meta.key_set
+    return keys if bias is None else keys | bias.meta.key_set
 
 
 def conv1d(
@@ -220,6 +230,8 @@ def _convolution(
         if transposed:
             return conv.mkldnn_convolution_transpose(input, weight, bias, p, o, s, d, groups)
         return F.mkldnn_convolution(input, weight, bias, p, s, d, groups)
+    if goes_unseen(_united_keys(input, weight, bias)):
+        return convolution_overrideable(input, weight, bias, s, p, d, transposed, o, groups)
     return F.convolution_overrideable_default(input, weight, bias, s, p, d, transposed, o, groups)
 
 
@@ -439,6 +451,32 @@ def convolution_backward(
     )
 
 
+def _check_grad_output(grad: Metadata, out: Metadata, dilation: Ints, transposed: bool, groups: int) -> None:
+    """Refuse a gradient that is not as large as the output, in the words of the routine that PyTorch takes."""
+    got, wanted = list(grad.sizes), list(out.sizes)
+    is_known = grad.dim == out.dim and grad.device is cpu and got[0] >= wanted[0]
+    check(is_known, lambda: f"Expected grad_output to have shape {wanted} but got {got}")
+    if grad.dim == 3:  # a row is computed as an image
+        got.insert(2, 1)
+        wanted.insert(2, 1)
+    dilated = not transposed and any(d != 1 for d in dilation)
+    if grad.dim < 5 or transposed or dilated:  # each group by itself
+        got[1], wanted[1] = got[1] // groups, wanted[1] // groups
+    if dilated:
+        check(got[0] == wanted[0], lambda: f"grad_output.size(0)={got[0]} must be input.size(0)={wanted[0]}")
+        check(got[1] == wanted[1], lambda: f"grad_output.size(1)={got[1]} must be weight.size(0)={wanted[1]}")
+        output_size = " ".join(map(str, wanted[2:]))
+        check(
+            got[2:] == wanted[2:], lambda: f"grad_output[2:] shape{got[2:]} must be equal to output size {output_size}"
+        )
+    for d, (size, expected) in enumerate(zip(got[1:], wanted[1:], strict=True), 1):
+        if size != expected:
+            raise RuntimeError(
+                f"Expected a tensor of dimension {len(got)} and tensor.size[{d}] == {expected} but got: dimension "
+                f"{len(got)} and tensor.size[{d}] = {size}"
+            )
+
+
 def convolution_backward_overrideable(
     grad_output: Tensor, input: Tensor, weight: Tensor, stride: Ints, padding: Ints, dilation: Ints, transposed: bool,
     output_padding: Ints, groups: int, output_mask: Sequence[bool],
@@ -448,16 +486,18 @@ def convolution_backward_overrideable(
     wanted, geometry = plan.out_meta, plan.geometry
     if g.sizes != wanted.sizes and m.device is cpu and one_dnn_takes(m, w, stride, transposed, output_padding, groups):
         _refuse_as_one_dnn(transposed)
-    check(
-        g.sizes == wanted.sizes,
-        lambda: f"Expected grad_output to have shape {list(wanted.sizes)} but got {list(g.sizes)}",
-    )
+    used = grad_output
+    if g.sizes != wanted.sizes:
+        _check_grad_output(g, wanted, dilation, transposed, groups)
+        # Channels beyond those of the groups are left out, and images beyond those of the input go into the bias alone.
+        grad_output = F.narrow(grad_output, 1, 0, wanted.sizes[1])
+        used = F.narrow(grad_output, 0, 0, wanted.sizes[0])
     dtype, device = compute_type(m.dtype), m.device.type
     channels_last = channels_last_wanted(m, w, stride, transposed, output_padding, groups)
     grad, grad_input, grad_weight = None, None, None
     empty = is_meta(m) or not (m.numel and w.numel and g.numel)
     if not empty:
-        grad = dense(grad_output, dtype)
+        grad = dense(used, dtype)
     if output_mask[0]:
         grad_input = empty_from_metadata(with_format(m, tuple(m.sizes), channels_last))
         if grad is None:

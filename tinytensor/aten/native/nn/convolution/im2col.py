@@ -16,7 +16,7 @@ from tinytensor.aten.native.nn.param_utils import OutPlan, compute_type, dense, 
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import set_geometry
 from tinytensor.c10.error import check
-from tinytensor.c10.metadata import Metadata, contiguous_metadata
+from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
 from tinytensor.c10.overflows import wrapped_int32, wrapped_int64
 from tinytensor.c10.scalar_type import bool_, uint8
 from tinytensor.c10.type_names import expect_out_dtype
@@ -81,6 +81,14 @@ def im2col_meta(
 ) -> OutPlan:
     """(N, C, H, W) -> (N, C * kernel height * kernel width, windows)."""
     m = self.meta.plain
+    key = ("im2col", kernel_size, dilation, padding, stride)
+    plan = m.plans.get(key) or remember(m.plans, key, _im2col_plan(m, kernel_size, dilation, padding, stride))
+    if out is not None:
+        expect_out_dtype(out, m.dtype)
+    return plan
+
+
+def _im2col_plan(m: Metadata, kernel_size: Ints, dilation: Ints, padding: Ints, stride: Ints) -> OutPlan:
     _check_parameters(kernel_size, dilation, padding, stride)
     for dim in (1, 2):
         maybe_wrap_dim(dim, m.dim, wrap_scalar=False)
@@ -101,8 +109,6 @@ def im2col_meta(
             f"array of sliding blocks as ({outputs[0]}, {outputs[1]}), but its components must be at least one."
         ),
     )
-    if out is not None:
-        expect_out_dtype(out, m.dtype)
     rows = wrapped_int64(c * kernel_size[0] * kernel_size[1])
     sizes = (*m.sizes[:-3], rows, outputs[0] * outputs[1])
     batch = m.sizes[0] if m.dim == 4 else 1

@@ -8,10 +8,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
+from tinytensor.aten.empty_tensor import empty_from_metadata
+from tinytensor.aten.folded_calls import goes_unseen
+from tinytensor.aten.native.factories.fill import zero_
+from tinytensor.aten.native.indexing.tensor_advanced_indexing_scatter import scatter_value_impl, scatter_value_meta
+from tinytensor.aten.native.shape.tensor_shape import unsqueeze
 from tinytensor.c10.device import cpu, meta
 from tinytensor.c10.dispatch_key_set import PYTHON
 from tinytensor.c10.error import check
 from tinytensor.c10.local_dispatch_key_set import state
+from tinytensor.c10.metadata import contiguous_metadata
 from tinytensor.c10.scalar import READABLE
 from tinytensor.c10.scalar_type import int64
 
@@ -38,9 +44,20 @@ def one_hot(self: Tensor, num_classes: int) -> Tensor:
         if num_classes == -1:
             num_classes = largest + 1
         check(num_classes > largest, "Class values must be smaller than num_classes.")
+    if goes_unseen(m.key_set):
+        return _at_once(self, num_classes)
     # Zeros made within a composition count as a write in PyTorch.
     result = F.zero__default(F.new_empty_default(self, (*m.sizes, num_classes)))
     return F.scatter__value(result, -1, F.unsqueeze_default(self, -1), 1)
+
+
+def _at_once(self: Tensor, num_classes: int) -> Tensor:
+    """The same below the dispatcher."""
+    result = zero_(empty_from_metadata(contiguous_metadata((*self.meta.sizes, num_classes), int64)))
+    index = unsqueeze(self, -1)
+    scatter_value_impl(scatter_value_meta(None, result, -1, index, 1), result, result, -1, index, 1)
+    result.storage_.version = 2  # the operators would have counted two writes
+    return result
 
 
 def _range(self: Tensor) -> tuple[int, int]:

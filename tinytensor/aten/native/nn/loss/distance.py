@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING
 from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.expand_utils import infer_size
+from tinytensor.aten.folded_calls import goes_unseen
 from tinytensor.aten.native.linalg.linear_algebra_utils import plain_metadata
 from tinytensor.aten.native.nn.loss import distance_stubs as stubs
+from tinytensor.aten.native.reduce.reduce_ops_norm import vector_norm_at_once
 from tinytensor.aten.native.type_properties import result_type
 from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import no_grad
@@ -159,6 +161,10 @@ def cosine_similarity(x1: Tensor, x2: Tensor, dim: int, eps: float) -> Tensor:
     if x1.meta.sizes != x2.meta.sizes:
         shape = infer_size(tuple(x1.meta.sizes), tuple(x2.meta.sizes))
         x1, x2 = F.expand(x1, shape), F.expand(x2, shape)
+    if goes_unseen(x1.meta.key_set | x2.meta.key_set):
+        # The norms are nobody else's, so they need no copy, and nothing is recorded.
+        norm1, norm2 = (F.clamp_min__default(vector_norm_at_once(x, 2, (dim,), True, None), eps) for x in (x1, x2))
+        return F.sum_dim_IntList(F.mul_Tensor(F.div_Tensor(x1, norm1), F.div_Tensor(x2, norm2)), (dim,))
     norm1, norm2 = (F.clone_default(F.linalg_vector_norm_default(x, 2, (dim,), True)) for x in (x1, x2))
     # Without recording: where the norm is below eps, the gradient is still the one of the norm, as in PyTorch.
     with no_grad():

@@ -14,7 +14,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from tinytensor.aten import functions as F
 from tinytensor.aten.dispatch import FLOATING_TYPES, dispatch
 from tinytensor.aten.empty_tensor import empty_from_metadata
+from tinytensor.aten.folded_calls import goes_unseen
 from tinytensor.aten.native.factories.fill import fill__Scalar
+from tinytensor.aten.native.nn.activation.soft_max import _log_softmax_impl, _log_softmax_meta
 from tinytensor.aten.native.nn.loss import loss_nll_stubs as stubs
 from tinytensor.aten.native.nn.loss.loss import MEAN, NONE
 from tinytensor.aten.native.nn.loss.loss_nll_stubs import NllGeometry
@@ -100,7 +102,7 @@ def nll_loss_forward_meta(
 
 
 def nll_loss_forward_impl(
-    plan: NllPlan, output: Tensor, total_weight: Tensor, self: Tensor, target: Tensor, weight: Tensor | None,
+    plan: NllPlan, output: Tensor, total_weight: Tensor | None, self: Tensor, target: Tensor, weight: Tensor | None,
     reduction: int, ignore_index: int,
 ) -> None:  # fmt: skip
     _check_dtypes(self, target, weight, "nll_loss_out_frame")
@@ -127,11 +129,12 @@ def _check_dtypes(self: Tensor, target: Tensor, weight: Tensor | None, name: str
 
 
 def _forward(
-    g: NllGeometry, output: Tensor, total_weight: Tensor, self: Tensor, target: Tensor, weight: Tensor | None,
+    g: NllGeometry, output: Tensor, total_weight: Tensor | None, self: Tensor, target: Tensor, weight: Tensor | None,
     reduction: int, ignore_index: int,
 ) -> None:  # fmt: skip
     weight = _dense(weight)
     if self.meta.device is not cpu:
+        assert total_weight is not None
         _forward_on_device(g, output, total_weight, self, target, weight, reduction, ignore_index)
         return
     each = output if reduction == NONE and output.meta.dim else None
@@ -145,11 +148,10 @@ def _forward(
         if reduction == MEAN:
             loss = loss / total if total else _divided_by_zero(loss, total)
         _store(output, loss)
-        _store(total_weight, total)
-    else:
-        _store(total_weight, 0.0)
-        if each is not given:
-            copy_(given, each, False)
+    elif each is not given:
+        copy_(given, each, False)
+    if total_weight is not None:
+        _store(total_weight, total if each is None else 0.0)
 
 
 def _store(t: Tensor, number: float) -> None:
@@ -367,17 +369,31 @@ def nll_loss2d_out(
     return F.nll_loss2d_forward_output(self, target, weight, reduction, ignore_index, out, total_weight)[0]
 
 
+def _nll_loss_at_once(self: Tensor, target: Tensor, weight: Tensor | None, reduction: int, ignore_index: int) -> Tensor:
+    """nll_loss_forward of rows, below the dispatcher and without the total weight."""
+    plan = nll_loss_forward_meta(None, self, target, weight, reduction, ignore_index)
+    output = empty_from_metadata(plan.out_metas[0])
+    nll_loss_forward_impl(plan, output, None, self, target, weight, reduction, ignore_index)
+    return output
+
+
+def _nll_keys(self: Tensor, target: Tensor, weight: Tensor | None) -> int:
+    keys = self.meta.key_set | target.meta.key_set
+    return keys if weight is None else keys | weight.meta.key_set
+
+
 def nll_loss_nd(self: Tensor, target: Tensor, weight: Tensor | None, reduction: int, ignore_index: int) -> Tensor:
     """nll_loss with the classes in dimension 1 of any number of dimensions; a vector is one sample."""
     sizes, aim = tuple(self.meta.sizes), tuple(target.meta.sizes)
-    check_value(len(sizes) >= 1, lambda: f"Expected 1 or more dimensions (got {len(sizes)})")
+    if not sizes:
+        raise ValueError(f"Expected 1 or more dimensions (got {len(sizes)})")
     batch = aim[0] if aim else 0  # of one number PyTorch takes the first size as 0
-    check_value(
-        len(sizes) == 1 or sizes[0] == batch,
-        lambda: f"Expected input batch_size ({sizes[0]}) to match target batch_size ({batch}).",
-    )
+    if len(sizes) != 1 and sizes[0] != batch:
+        raise ValueError(f"Expected input batch_size ({sizes[0]}) to match target batch_size ({batch}).")
     rest = (weight, reduction, ignore_index)
     if len(sizes) <= 2:
+        if goes_unseen(_nll_keys(self, target, weight)):
+            return _nll_loss_at_once(self, target, *rest)
         return F.nll_loss_default(self, target, *rest)
     if len(sizes) == 4:
         return F.nll_loss2d_default(self, target, *rest)
@@ -408,6 +424,12 @@ def cross_entropy_loss(
         return _probabilities(self, target, weight, reduction, label_smoothing)
     if label_smoothing > 0.0:
         return _label_smoothing(self, target, weight, reduction, ignore_index, label_smoothing)
+    if self.meta.numel and goes_unseen(_nll_keys(self, target, weight)):
+        dim = _class_dim(self)
+        plan = _log_softmax_meta(None, self, dim, False)
+        scores = empty_from_metadata(plan.out_meta)
+        _log_softmax_impl(plan, scores, self, dim, False)
+        return nll_loss_nd(scores, target, weight, reduction, ignore_index)
     return F.nll_loss_nd_default(_log_softmax(self), target, weight, reduction, ignore_index)
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from tinytensor.aten import functions as F
 from tinytensor.aten.dispatch import FLOATING_TYPES, dispatch
 from tinytensor.aten.empty_tensor import empty_from_metadata
-from tinytensor.aten.native.factories.fill import zero_
+from tinytensor.aten.native.factories.fill import fill__Scalar, zero_
 from tinytensor.aten.native.nn import nn_stubs as stubs
 from tinytensor.aten.native.nn.normalization.mixed_data_type import check_parameter_dtypes, parameter_dtype
 from tinytensor.aten.native.nn.param_utils import (
@@ -120,8 +120,8 @@ def native_layer_norm(
             stubs.layer_norm_stub[m.device.type](*results, dense(input, dtype), w, b, rows, n, eps)
         # A row without elements has the mean 0, and a variance of 0 / 0.
         else:
-            F.fill__Scalar(results[1], 0)
-            F.fill__Scalar(results[2], float("nan"))
+            fill__Scalar(results[1], 0)
+            fill__Scalar(results[2], float("nan"))
         for t, result in zip((out, mean, rstd), results, strict=True):
             finish(t, result)
     return out, mean, rstd

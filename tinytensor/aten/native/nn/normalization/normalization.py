@@ -18,6 +18,7 @@ import numpy as np
 from tinytensor.aten import functions as F
 from tinytensor.aten.dispatch import FLOATING_TYPES, dispatch
 from tinytensor.aten.empty_tensor import empty_from_metadata
+from tinytensor.aten.folded_calls import goes_unseen
 from tinytensor.aten.native.factories.fill import zero_
 from tinytensor.aten.native.nn import nn_stubs as stubs
 from tinytensor.aten.native.nn.normalization.mixed_data_type import (
@@ -51,6 +52,14 @@ def batch_norm(
     training: bool, momentum: float, eps: float, cudnn_enabled: bool,
 ) -> Tensor:  # fmt: skip
     """(N, C, *): every channel normalized, with the batch's moments in training, else with the running ones."""
+    m = input.meta
+    keys = m.key_set
+    for t in (weight, bias, running_mean, running_var):
+        if t is not None:
+            keys |= t.meta.key_set
+    if m.numel and goes_unseen(keys):
+        _check_parameters(m, weight, bias, running_mean, running_var, training)
+        return native_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps)[0]
     return F._batch_norm_impl_index_default(
         input, weight, bias, running_mean, running_var, training, momentum, eps, cudnn_enabled
     )[0]
@@ -71,10 +80,21 @@ def _batch_norm_impl_index(
             out = F.add(out, F.select_int(bias, 0, 0))
         saved = [F.empty_memory_format((channels,), m.dtype, None, m.device) for _ in range(2)]
         return out, saved[0], saved[1], reserve, 0
+    _check_parameters(m, weight, bias, running_mean, running_var, training)
+    results = F.native_batch_norm_default(input, weight, bias, running_mean, running_var, training, momentum, eps)
+    return (*results, reserve, 0)
+
+
+def _check_parameters(
+    m: Metadata, weight: Tensor | None, bias: Tensor | None, running_mean: Tensor | None, running_var: Tensor | None,
+    training: bool,
+) -> None:  # fmt: skip
+    channels = m.sizes[1] if m.dim > 1 else 0
     named = (("running_mean", running_mean), ("running_var", running_var), ("weight", weight), ("bias", bias))
     for name, parameter in named:
         if parameter is None:
-            check(training or not name.startswith("running"), f"{name} must be defined in evaluation mode")
+            if not training and name.startswith("running"):
+                raise RuntimeError(f"{name} must be defined in evaluation mode")
         elif parameter.meta.numel != channels:
             raise RuntimeError(f"{name} should contain {channels} elements not {parameter.meta.numel}")
     check(
@@ -82,8 +102,6 @@ def _batch_norm_impl_index(
         "running_mean and running_var must either both be None or neither be None",
         ValueError,
     )
-    results = F.native_batch_norm_default(input, weight, bias, running_mean, running_var, training, momentum, eps)
-    return (*results, reserve, 0)
 
 
 def _moments(x: Tensor, n: int, c: int, places: int) -> tuple[np.ndarray, np.ndarray]:
@@ -155,11 +173,15 @@ def _plan(m: Metadata, training: bool, *parameters: Tensor | None) -> tuple:
             check(dim == 1 or not m.numel, lambda dim=dim: f"TensorAccessor expected 1 dims but tensor has {dim}")
     statistics = contiguous_metadata((c if training else 0,), saved, m.device)
     dtype = compute_type(m.dtype)
-    # One kernel does all where nothing is to be converted, and a channel of a sample is a row.
+    # One kernel does all where nothing is to be converted.
     given = [parameter.meta for parameter in parameters if parameter is not None]
-    at_once = places > 1 and all(p.dtype is dtype and p.is_contiguous and p.device is cpu for p in given)
+    at_once = all(p.dtype is dtype and p.is_contiguous and p.device is cpu for p in given)
     if training:
-        at_once = at_once and saved is dtype and "cpu" in stubs.batch_norm_train_stub
+        at_once = at_once and saved is dtype
+    if places == 1:
+        at_once = at_once and "cpu" in stubs.batch_norm_columns_stub
+    elif training:
+        at_once = at_once and "cpu" in stubs.batch_norm_train_stub
     return n, c, places, dtype, _format(m), statistics, at_once
 
 
@@ -197,12 +219,19 @@ def native_batch_norm(
         return out, save_mean, save_invstd
     x, result = dense(input, dtype), scratch(out, dtype)
     if at_once and training:
-        statistics = save_mean, save_invstd, x, running_mean, running_var
-        stubs.batch_norm_train_stub["cpu"](result, *statistics, weight, bias, n, c, places, momentum, eps)
+        made, given = (result, save_mean, save_invstd, x), (running_mean, running_var, weight, bias)
+        if places == 1:
+            stubs.batch_norm_columns_train_stub["cpu"](*made, _turned(x, n, c), *given, n, c, momentum, eps)
+        else:
+            stubs.batch_norm_train_stub["cpu"](*made, *given, n, c, places, momentum, eps)
         finish(out, result)
         return out, save_mean, save_invstd
     if running_mean is not None and running_var is not None and at_once:
-        stubs.batch_norm_stub["cpu"](result, x, running_mean, running_var, weight, bias, n, c, places, eps)
+        given = running_mean, running_var, weight, bias
+        if places == 1:
+            stubs.batch_norm_columns_stub["cpu"](result, x, *given, n, c, eps)
+        else:
+            stubs.batch_norm_stub["cpu"](result, x, *given, n, c, places, eps)
         finish(out, result)
         return out, save_mean, save_invstd
     with np.errstate(all="ignore"):

@@ -26,6 +26,7 @@ from tinytensor.aten.native.nn.param_utils import (
 from tinytensor.aten.native.nn.pooling.dilated_max_pool2d import check_grad_sizes
 from tinytensor.aten.native.nn.pooling.pool import check_parameters, check_pool2d, check_pool3d, check_sequence
 from tinytensor.aten.native.nn.pooling.pool_windows import Windows, average_windows, pooling_output_shape
+from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Metadata, remember
 from tinytensor.c10.scalar_type import float32, float64, int64
@@ -92,8 +93,9 @@ def _forward_meta(count: int) -> Callable[..., OutPlan]:
 
 def _forward_impl(count: int) -> Callable[..., None]:
     def impl(plan: OutPlan, out: Tensor, self: Tensor, *parameters: object) -> None:
-        name = _KERNELS[count][0]
-        _dispatch(self.meta, count, kernel_name(self.meta, name) if count == 2 else name, "out")
+        if self.meta.device is not cpu or self.meta.dtype not in _DTYPES[count]:
+            name = _KERNELS[count][0]
+            _dispatch(self.meta, count, kernel_name(self.meta, name) if count == 2 else name, "out")
         if out.meta.numel:
             # The last parameter is divisor_override; 0 tells the kernel to take each window's own count.
             run_avg_pool(out, self, average_windows(*plan.parts), parameters[-1] or 0)  # type: ignore[arg-type]

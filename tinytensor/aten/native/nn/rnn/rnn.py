@@ -13,9 +13,9 @@ What the input contributes needs no hidden state, so it is computed for all step
 hands each cell its step of that product as `gates`.
 
 Each operator is a composition, whose autograd nodes are those of its cells. A layer is computed by one kernel all the same
-where nobody looks at the single operators (rnn_layer.py), except one of an LSTM with projections. Only a float32 `lstm` over
-padded sequences on the CPU has one node for each layer and direction, `mkldnn_rnn_layer` (mkldnn/rnn.py), as in PyTorch. Left
-out: cuDNN's layers, and that the switch of `backends.mkldnn` turns this one off.
+where nobody looks at the single operators (rnn_layer.py). Only a float32 `lstm` over padded sequences on the CPU has one node
+for each layer and direction, `mkldnn_rnn_layer` (mkldnn/rnn.py), as in PyTorch. Left out: cuDNN's layers, and that the switch
+of `backends.mkldnn` turns this one off.
 
 Mirrors aten/src/ATen/native/RNN.cpp.
 """
@@ -27,7 +27,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.native.nn.rnn import rnn_layer
-from tinytensor.aten.native.nn.rnn.rnn_layer import Kind
+from tinytensor.aten.native.nn.rnn.rnn_layer import Kind, Weights
 from tinytensor.aten.native.nn.rnn.rnn_steps import Steps, may_be_packed
 from tinytensor.c10.autocast_state import is_autocast_enabled
 from tinytensor.c10.device import cpu
@@ -216,18 +216,20 @@ def _by_one_kernel(
     kind: Kind, sizes: tuple[int, ...], given: Tensor, hidden: Hidden, params: CellParams, backwards: bool,
     compose: Callable[[Tensor, Hidden, CellParams], tuple[Tensor, Hidden]],
 ) -> tuple[Tensor, Hidden]:  # fmt: skip
-    """What `compose` gives, by one kernel where it may be (rnn_layer.py). A projection is always composed."""
-    if params.w_hr is not None:
-        return compose(given, hidden, params)
+    """What `compose` gives, by one kernel where it may be (rnn_layer.py)."""
     is_pair = isinstance(hidden, tuple)
+    states = hidden if is_pair else (hidden,)
 
     def composed(given: Tensor, *rest: Any) -> tuple[Tensor, ...]:
-        *states, w_hh, b_hh = rest
-        output, last = compose(given, tuple(states) if is_pair else states[0], CellParams(params.w_ih, w_hh, b_hh=b_hh))
+        again = rest[: len(states)]
+        w_hh, b_hh, *w_hr = rest[len(states) :]
+        weights = CellParams(params.w_ih, w_hh, None, b_hh, *w_hr)
+        output, last = compose(given, again if is_pair else again[0], weights)
         return output, *(last if is_pair else (last,))
 
-    states = hidden if is_pair else (hidden,)
-    made = rnn_layer.run(kind, Steps(sizes, backwards), given, states, params.w_hh, params.b_hh, composed)
+    weights = Weights(params.w_hh, params.b_hh, params.w_hr)
+    kind = rnn_layer.PROJECTED_LSTM if params.w_hr is not None else kind
+    made = rnn_layer.run(kind, Steps(sizes, backwards), given, states, weights, composed)
     if made is None:
         return compose(given, hidden, params)
     output, *last = made

@@ -3,6 +3,7 @@
     given (T, N, gates * H) or packed (rows, gates * H)   what the inputs contribute
     hidden (N, H)                                         the first state; the pair (h, c) of an LSTM
     w_hh (gates * H, H), b_hh (gates * H) or None
+    w_hr (R, H) or None                                   the projection of an LSTM, whose h and out have R numbers then
     out   (T, N, H) or (rows, H)                          the hidden states after each step
 
 It answers where nobody looks at the single operators (aten/folded_calls.py). The gradients of all gates are made step by step,
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
 Inputs = tuple["Tensor | None", ...]
-# The composition: (given, states, w_hh, b_hh), one after the other -> (outputs, last states), one after the other.
+# The composition: (given, states, w_hh, b_hh, w_hr if there is one), one after the other -> (outputs, last states), likewise.
 Composition = Callable[..., "tuple[Tensor, ...]"]
 
 
@@ -57,6 +58,7 @@ class Kind(NamedTuple):
 
 # Of the memory of an LSTM the hidden state is made, by way of a tanh.
 LSTM = Kind(4, None, (Made(2, "AddBackward0"), Made(1, "MulBackward0", nodes_before=1)), 18)
+PROJECTED_LSTM = Kind(4, None, (Made(2, "AddBackward0"), Made(1, "MmBackward0", nodes_before=3)), 20)
 GRU = Kind(3, None, (Made(1, "AddBackward0"),), 17)
 RNN_TANH, RNN_RELU = Kind(1, "tanh", (Made(1, "TanhBackward0"),), 7), Kind(1, "relu", (Made(1, "ReluBackward0"),), 7)
 
@@ -64,21 +66,31 @@ _PLAIN = contiguous_metadata((1,), float32, cpu).key_set & ~ADINPLACEORVIEW
 _RECORDED = REQUIRES_GRAD | ADINPLACEORVIEW
 
 
-def _fits(
-    kind: Kind, steps: Steps, given: Tensor, hidden: tuple[Tensor, ...], w_hh: Tensor, b_hh: Tensor | None
-) -> bool:
+class Weights(NamedTuple):
+    """w_hh, b_hh and w_hr, of which only the first is always there."""
+
+    w_hh: Tensor
+    b_hh: Tensor | None
+    w_hr: Tensor | None = None
+
+
+def _fits(kind: Kind, steps: Steps, given: Tensor, hidden: tuple[Tensor, ...], weights: Weights) -> bool:
     """Whether these are ordinary tensors of the right sizes; the composition has the messages about others."""
     m = given.meta
     if m.numel == 0 or m.dtype not in (float32, float64):
         return False
-    rows = m.sizes[-1]
+    rows, batch = m.sizes[-1], steps.sizes[0]
     n, rest = divmod(rows, kind.gates)
-    if rest:
+    w_hh, b_hh, w_hr = weights
+    shown = n if w_hr is None else w_hr.meta.sizes[0]
+    if rest or not shown:
         return False
-    batch = steps.sizes[0]
-    expected = [(given, m.sizes), (w_hh, (rows, n)), *((one, (batch, n)) for one in hidden)]
+    expected = [(given, m.sizes), (hidden[0], (batch, shown)), (w_hh, (rows, shown))]
+    expected += ((one, (batch, n)) for one in hidden[1:])
     if b_hh is not None:
         expected.append((b_hh, (rows,)))
+    if w_hr is not None:
+        expected.append((w_hr, (shown, n)))
     ignored = _RECORDED | INFERENCE if state.dirty and tls.included & INFERENCE_MODE else _RECORDED
     for t, sizes in expected:
         of_t = t.meta
@@ -103,6 +115,7 @@ class LayerCall:
 
     states   the hidden states, which no caller can write to
     kept     what the gates computed on the way
+    full     what was projected
     """
 
     inputs: Inputs
@@ -111,23 +124,33 @@ class LayerCall:
     count: int
     compose: Composition
 
-    __slots__ = ("compose", "count", "inputs", "kept", "kind", "read_again", "saved", "states", "steps")
+    __slots__ = ("compose", "count", "full", "inputs", "kept", "kind", "read_again", "saved", "states", "steps")
 
     def __init__(
         self, kind: Kind, steps: Steps, inputs: Inputs, read_again: Inputs, states: Tensor, kept: tuple[Tensor, ...],
-        compose: Composition,
+        full: Tensor | None, compose: Composition,
     ) -> None:  # fmt: skip
         self.kind, self.steps, self.inputs, self.read_again = kind, steps, inputs, read_again
-        self.states, self.kept, self.compose = states, kept, compose
-        given, h, *c, w_hh, b_hh = inputs
+        self.states, self.kept, self.full, self.compose = states, kept, full, compose
+        _, (h, *c), (w_hh, b_hh, *w_hr) = self._parts(inputs)
         # A product saves each factor for the gradient of the other. After the first step the hidden state has one.
-        gates_need = any(map(_needs_grad, (given, h, w_hh, b_hh)))
-        self.saved = (False, _needs_grad(w_hh), *(gates_need for _ in c), len(steps.sizes) > 1 or _needs_grad(h), False)
+        gates_need = any(map(_needs_grad, (inputs[0], h, w_hh, b_hh)))
+        of_weights = (
+            len(steps.sizes) > 1 or _needs_grad(h),
+            False,
+            *(gates_need or any(map(_needs_grad, c)) for _ in w_hr),
+        )
+        self.saved = (False, _needs_grad(w_hh), *(gates_need for _ in c), *of_weights)
         self.count = len(steps.sizes) * kind.nodes
 
+    def _parts(self, inputs: Inputs) -> tuple[Any, Any, Any]:
+        """given, the states, and the weights."""
+        end = 1 + len(self.kind.made)
+        return inputs[0], inputs[1:end], inputs[end:]
+
     def gradient(self, grads: Inputs, wanted: tuple[bool, ...], *inputs: Any) -> Inputs:
-        """Those of given, the states, w_hh and b_hh."""
-        _, *hidden, w_hh, _ = inputs
+        """Those of the inputs."""
+        _, hidden, (w_hh, _, *w_hr) = self._parts(inputs)
         states, steps = self.states, self.steps
         m = states.meta
         grad_out, *of_last = grads
@@ -137,10 +160,17 @@ class LayerCall:
             F.zero_(of_state) if grad is None else copy_(of_state, grad, False)
             of_states.append(of_state)
         above = None if grad_out is None else dense(grad_out)
-        sizes = (*m.sizes[:-1], self.kind.gates * m.sizes[-1])
+        sizes = (*m.sizes[:-1], w_hh.meta.sizes[0])
         grad_given = grad_hidden = new(sizes, m.dtype, m.device)
         weight = dense(w_hh)
-        if self.kind is LSTM:
+        of_projection: Inputs = ()
+        if self.full is not None:
+            of_outputs = new((steps.rows, m.sizes[-1]), m.dtype, m.device)
+            stubs.lstm_projected_backward_stub["cpu"](
+                grad_given, of_outputs, *of_states, above, *self.kept, dense(hidden[1]), dense(*w_hr), weight, steps
+            )
+            of_projection = (F.mm(F.t(of_outputs), self.full) if wanted[-1] else None,)
+        elif self.kind is LSTM:
             stubs.lstm_backward_stub["cpu"](grad_given, *of_states, above, *self.kept, dense(hidden[1]), weight, steps)
         elif self.kind is GRU:
             grad_hidden = new(sizes, m.dtype, m.device)
@@ -150,13 +180,14 @@ class LayerCall:
         else:
             stubs.rnn_backward_stub["cpu"](grad_given, *of_states, above, states, weight, steps, self.kind.activation)
         rows = F.view_default(grad_hidden, (steps.rows, sizes[-1]))
-        of_w_hh = self._of_weight(rows, hidden[0]) if wanted[-2] else None
-        of_b_hh = F.sum(rows, 0) if wanted[-1] else None
-        return grad_given, *of_states, of_w_hh, of_b_hh
+        _, _, (wants_w_hh, wants_b_hh, *_) = self._parts(wanted)  # type: ignore[arg-type]
+        of_w_hh = self._of_weight(rows, hidden[0]) if wants_w_hh else None
+        of_b_hh = F.sum(rows, 0) if wants_b_hh else None
+        return grad_given, *of_states, of_w_hh, of_b_hh, *of_projection
 
     def release(self) -> None:
         """Let go of what `gradient` reads."""
-        self.kept = ()
+        self.kept, self.full = (), None
         self.states = None  # type: ignore[assignment]
 
     def _of_weight(self, rows: Tensor, first: Tensor) -> Tensor:
@@ -178,37 +209,46 @@ class LayerCall:
 
 
 def run(
-    kind: Kind, steps: Steps, given: Tensor, hidden: tuple[Tensor, ...], w_hh: Tensor, b_hh: Tensor | None,
-    compose: Composition,
-) -> tuple[Tensor, ...] | None:  # fmt: skip
+    kind: Kind, steps: Steps, given: Tensor, hidden: tuple[Tensor, ...], weights: Weights, compose: Composition
+) -> tuple[Tensor, ...] | None:
     """(outputs, last states), one after the other; None if the composition has to run."""
-    if not nobody_watches() or not _fits(kind, steps, given, hidden, w_hh, b_hh):
+    if not nobody_watches() or not _fits(kind, steps, given, hidden, weights):
         return None
-    inputs = given, *hidden, w_hh, b_hh
+    w_hh, b_hh, w_hr = weights
+    projection = () if w_hr is None else (w_hr,)
+    inputs = given, *hidden, w_hh, b_hh, *projection
     is_recorded = is_grad_enabled() and any(map(_needs_grad, inputs))
     if is_recorded and not recorder.may_record(inputs):
         return None
     m, batch = given.meta, steps.sizes[0]
     n = m.sizes[-1] // kind.gates
     # By the operator, since in inference mode it makes another kind of tensor.
-    out = F.empty((*m.sizes[:-1], n), dtype=m.dtype)
+    out = F.empty((*m.sizes[:-1], hidden[0].meta.sizes[1]), dtype=m.dtype)
     states = new(out.meta.sizes, m.dtype, m.device) if is_recorded else out
     bias = None if b_hh is None else dense(b_hh)
     # Nobody else sees the last states: an operator stacks the last ones of its layers.
-    last = tuple(copy_(new((batch, n), m.dtype, m.device), one, False) for one in hidden)
+    last = tuple(copy_(new(one.meta.sizes, m.dtype, m.device), one, False) for one in hidden)
     kept: tuple[Tensor, ...] = ()
+    full = None
     if kind.activation is None:
         places = steps.rows if is_recorded else batch
         kept = new((places, m.sizes[-1]), m.dtype, m.device), new((places, n), m.dtype, m.device)
-        forward = (stubs.lstm_forward_stub if kind is LSTM else stubs.gru_forward_stub)["cpu"]
-        forward(states, *last, *kept, dense(given), bias, dense(w_hh), steps, is_recorded)
+        rest = dense(given), bias, *map(dense, projection), dense(w_hh), steps, is_recorded
+        if w_hr is not None:
+            full = new((places, n), m.dtype, m.device)
+            stubs.lstm_projected_forward_stub["cpu"](states, *last, *kept, full, *rest)
+        elif kind is LSTM:
+            stubs.lstm_forward_stub["cpu"](states, *last, *kept, *rest)
+        else:
+            stubs.gru_forward_stub["cpu"](states, *last, *kept, *rest)
     else:
         stubs.rnn_forward_stub["cpu"](states, *last, dense(given), bias, dense(w_hh), steps, kind.activation)
     if is_recorded:
         copy_(out, states, False)
         # PyTorch does not save a bias, so it may be written to. It is read again only if the composition runs after all.
         copy = None if b_hh is None else copy_(new((m.sizes[-1],), m.dtype, m.device), b_hh, False)
-        call = LayerCall(kind, steps, inputs, (given, *hidden, w_hh, copy), states, kept, compose)
+        again = given, *hidden, w_hh, copy, *projection
+        call = LayerCall(kind, steps, inputs, again, states, kept, full, compose)
         recorder.record(call, (out, *last), _nodes(kind, steps, m.dim == 2))
     return out, *last
 

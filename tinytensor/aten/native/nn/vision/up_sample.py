@@ -36,7 +36,7 @@ from tinytensor.aten.native.nn import nn_stubs as stubs
 from tinytensor.aten.native.nn.param_utils import OutPlan, compute_type, dense, finish, like_format, scratch
 from tinytensor.aten.native.reference.arrays import view
 from tinytensor.c10.error import check
-from tinytensor.c10.metadata import Metadata, contiguous_metadata
+from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
 from tinytensor.c10.overflows import checked_convert
 from tinytensor.c10.scalar_type import ScalarType, float32, float64, int64, uint8
 from tinytensor.c10.storage import address_of
@@ -106,14 +106,19 @@ def _permitted(mode: str, backward: bool) -> frozenset[ScalarType]:
 def _forward_meta(count: int, mode: str) -> Callable[..., OutPlan]:
     def meta(out: Tensor | None, self: Tensor, output_size: Ints, *rest: Any) -> OutPlan:
         m = self.meta.plain
+        key = ("upsample", count, output_size)
+        plan = m.plans.get(key) or remember(m.plans, key, build(m, output_size))
+        if out is not None:
+            expect_out_dtype(out, m.dtype)
+        return plan
+
+    def build(m: Metadata, output_size: Ints) -> OutPlan:
         sizes = _common_check(count, tuple(m.sizes), output_size)
         non_empty = all(n > 0 for n in m.sizes[1:])
         check(
             non_empty,
             lambda: f"Non-empty {count + 2}D data tensor expected but got a tensor with sizes {list(m.sizes)}",
         )
-        if out is not None:
-            expect_out_dtype(out, m.dtype)
         return OutPlan(like_format(m, sizes) if count > 1 else contiguous_metadata(sizes, m.dtype, m.device))
 
     return meta

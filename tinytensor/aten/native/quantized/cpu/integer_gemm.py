@@ -299,7 +299,10 @@ def gemm_loop(finish: Any, pointer: Any) -> Any:
 
 
 def depthwise_loop(finish: Any) -> Any:
-    """The same where each column has a byte of its own under a tap, and a 32-bit weight: (taps, columns)."""
+    """The same where each column has a byte of its own under a tap, and a 32-bit weight: (taps, columns).
+
+    Segment by segment: a row of the result is short, and two threads that write parts of one wait for each other.
+    """
     put_vector = put(finish)
 
     def loop(
@@ -308,10 +311,12 @@ def depthwise_loop(finish: Any) -> Any:
     ):  # fmt: skip
         result, table, tap, w = ptr_uint8(out), ptr_int64(segments), ptr_int64(taps), ptr_int32(weights)
         begin, add, times = ptr_int32(first), ptr_float32(bias), ptr_float32(factor)
-        lanes = (columns + 15) // 16 * 16
+        groups = (columns + 15) // 16
+        lanes = groups * 16
         for unit in range(int64(lo), int64(hi)):
-            group = unit // segment_count
-            row = (unit - group * segment_count) * 3
+            row = unit // groups
+            group = unit - row * groups
+            row *= 3
             x, at, count, j = a + table[row] + group * 16, table[row + 1], table[row + 2], group * 16
             for i in range(0, count, 4):
                 last = count - 1 - i

@@ -30,7 +30,7 @@ from tinytensor.aten.native.pointwise.ufunc.math import exp_float64, log_float64
 from tinytensor.aten.native.reduce import reduce_ops_stubs
 from tinytensor.aten.native.reduce.cpu import reduce
 from tinytensor.aten.native.reduce.cpu import shared_reduce_ops as fn
-from tinytensor.aten.native.reduce.cpu.reduce import offset
+from tinytensor.aten.native.reduce.cpu.reduce import offset, strip_start
 from tinytensor.aten.native.reduce.cpu.sorting_keys import key_functors
 from tinytensor.aten.native.reduce.cpu.tensor_compare_kernel import plan_index_reduction
 from tinytensor.aten.native.reduce.cpu.tensor_iterator_reduce import (
@@ -49,6 +49,7 @@ from tinytensor.aten.native.reduce.cpu.tensor_iterator_reduce import (
     is_columns,
     is_short_rows,
     make_geometry,
+    strip_width,
 )
 from tinytensor.aten.native.reduce.reference import reduce_ops
 from tinytensor.c10.allocator import allocate
@@ -134,7 +135,8 @@ def scan_lines(ptr_in: F, load: F, start: F, combine: F, ptr_out: F, store: F) -
 def scan_columns(ptr_in: F, load: F, start: F, combine: F, ptr_acc: F, acc_itemsize: int, ptr_out: F, store: F) -> F:
     """for each tile of neighbouring lines: carry a row of sums down the lines.
 
-    Neighbouring lines are neighbours in input and output; `scratch` has room for one sum per line.
+    Neighbouring lines are neighbours in input and output; `scratch` has room for one sum per line. Threads share out strips of
+    `strip` lines.
     """
 
     def step(scratch, address, out, width):
@@ -144,15 +146,15 @@ def scan_columns(ptr_in: F, load: F, start: F, combine: F, ptr_acc: F, acc_items
             acc[j] = s
             o[j] = store(s)
 
-    def loop(lo, hi, out, inp, geometry, scratch):
+    def loop(lo, hi, out, inp, geometry, scratch, strip):
         g = ptr_int64(geometry)
         others, n, step_in, step_out = g[0], g[1], g[2], g[3]
         sizes = geometry + 32
         in_strides = sizes + 8 * others
         out_strides = in_strides + 8 * others
         length = ptr_int64(sizes)[0]
-        i = (int64(lo) + n - 1) // n
-        last = (int64(hi) + n - 1) // n
+        i = strip_start((int64(lo) + n - 1) // n, length, strip)
+        last = strip_start((int64(hi) + n - 1) // n, length, strip)
         # Each share starts at its own first line, so that threads never share sums; a share uses its first tile's room again
         # and again.
         room = scratch + i * acc_itemsize
@@ -274,7 +276,7 @@ def _scan_kernel(op: str, template: str, element: ScalarType, out: ScalarType) -
     if template == "lines":
         return kernel(scan_lines(ptr_in, f.load, f.start, f.combine, ptr_out, store), "iii", name=name)
     loop = scan_columns(ptr_in, f.load, f.start, f.combine, f.ptr_acc, f.acc_itemsize, ptr_out, store)
-    return kernel(loop, "iiii", name=name)
+    return kernel(loop, "iiiii", name=name)
 
 
 def plan_scan(op: str, m: Metadata, dim: int, out: Metadata) -> Launch:
@@ -296,12 +298,12 @@ def plan_scan(op: str, m: Metadata, dim: int, out: Metadata) -> Launch:
         bool(sizes) and others_in[0] == m.itemsize and others_out[0] == out.itemsize and sizes[0] >= MIN_COLUMNS
     )
     if side_by_side:
-        run = choose_runner(_scan_kernel(op, "sweep", m.dtype, out.dtype), numel)
+        run, strip = choose_runner(_scan_kernel(op, "sweep", m.dtype, out.dtype), numel), strip_width(sizes)
 
         def sweep(out: Tensor, self: Tensor, keep: np.ndarray = array) -> None:
             scratch = allocate(8 * lines)
             run(numel, out.storage_.data_ptr + out.byte_offset, self.storage_.data_ptr + self.byte_offset, geometry,
-                scratch.data_ptr)  # fmt: skip
+                scratch.data_ptr, strip)  # fmt: skip
 
         return sweep
     run = choose_runner(_scan_kernel(op, "lines", m.dtype, out.dtype), numel)
@@ -356,7 +358,7 @@ def _moment_kernel(template: str, op: str, element: ScalarType, out: ScalarType)
     loop, kinds = {
         "rows": (lambda: fn.moment_rows(f, False), "iiiid"),
         "partial": (lambda: fn.moment_rows(f, True), "iiiid"),
-        "columns": (lambda: fn.moment_columns(f), "iiiiiid"),
+        "columns": (lambda: fn.moment_columns(f), "iiiiiiid"),
         "join": (lambda: fn.join_moments(f), "iiiiiiid"),
     }[template]
     return kernel(loop(), kinds, name=f"{op}_{element.name}_{out.name}_{template}", fastmath=_SUM_MATH)
@@ -373,13 +375,13 @@ def plan_moments(op: str, m: Metadata, dims: Dims, out: Metadata) -> Launch:
     array = g.array()
     geometry, outputs, unit, n = address_of(array), g.outputs, max(g.unit, 1), g.outputs * max(g.unit, 1)
     if is_columns(g, m.itemsize) and g.unit:
-        run = choose_runner(_moment_kernel("columns", op, m.dtype, out.dtype), n)
+        run, strip = choose_runner(_moment_kernel("columns", op, m.dtype, out.dtype), n), strip_width(g.kept_sizes)
 
         def columns(out: Tensor, self: Tensor, correction: float, keep: np.ndarray = array) -> None:
             # A mean and a sum of squares, 8 bytes each, for every output.
             scratch = allocate(16 * outputs)
             run(n, out.storage_.data_ptr + out.byte_offset, self.storage_.data_ptr + self.byte_offset, geometry,
-                scratch.data_ptr, outputs, unit, correction)  # fmt: skip
+                scratch.data_ptr, outputs, strip, unit, correction)  # fmt: skip
 
         return columns
     run = choose_runner(_moment_kernel("rows", op, m.dtype, out.dtype), n)
@@ -430,7 +432,7 @@ def _kernel(template: str, stage: str, op: str, element: ScalarType, out: Scalar
     f = fn.functors(op, element, out)
     f = fn.first_stage(f) if stage == "first" else fn.second_stage(f) if stage == "second" else f
     loop = {"rows": reduce.rows, "short_rows": reduce.short_rows, "columns": reduce.columns}[template](f)
-    kinds = "iiiiid" if template == "columns" else "iiiid"
+    kinds = "iiiiiid" if template == "columns" else "iiiid"
     return kernel(loop, kinds, name=f"{op}_{element.name}_{out.name}_{template}_{stage}", fastmath=_SUM_MATH)
 
 
@@ -466,11 +468,11 @@ def _address_launch(op: str, stage: str, element: ScalarType, out: ScalarType, g
     geometry, unit, n = address_of(array), max(g.unit, 1), g.outputs * max(g.unit, 1)
     if is_columns(g, f.acc_itemsize if stage == "second" else f.itemsize):
         run = choose_runner(_kernel("columns", stage, op, element, out), n)
-        nbytes = g.outputs * f.acc_itemsize
+        nbytes, strip = g.outputs * f.acc_itemsize, strip_width(g.kept_sizes)
 
         def columns(out: int, inp: int, keep: np.ndarray = array) -> None:
             scratch = allocate(nbytes)
-            run(n, out, inp, geometry, scratch.data_ptr, unit, divisor)
+            run(n, out, inp, geometry, scratch.data_ptr, strip, unit, divisor)
 
         return columns
     template = "short_rows" if is_short_rows(g, f.acc_itemsize if stage == "second" else f.itemsize) else "rows"

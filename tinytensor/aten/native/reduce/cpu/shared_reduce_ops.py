@@ -17,7 +17,7 @@ from typing import NamedTuple
 from numpy import float32, float64, inf, int8, int16, int32, int64, uint8, uintp
 
 from tinytensor.aten.native.cpu.element_access import POINTERS
-from tinytensor.aten.native.reduce.cpu.reduce import Functors, offset
+from tinytensor.aten.native.reduce.cpu.reduce import Functors, offset, strip_start
 from tinytensor.aten.native.reduce.cpu.sorting_keys import UNKEYS, key_functors, unkey_integer, value_key
 from tinytensor.c10 import scalar_type as st
 from tinytensor.c10.scalar_type import ScalarType
@@ -156,7 +156,8 @@ def moment_rows(f: MomentFunctors, partial: bool) -> F:
 def moment_columns(f: MomentFunctors) -> F:
     """for each tile of neighbouring outputs: sweep the rows for the means, then again for the squares.
 
-    `scratch` has 16 bytes for each of the `outputs` outputs: means in the first half, squares in the second.
+    `scratch` has 16 bytes for each of the `outputs` outputs: means in the first half, squares in the second. Threads share out
+    strips of `strip` columns.
     """
     ptr_in, load, ptr_out, finish = f.ptr_in, f.load, f.ptr_out, f.finish
 
@@ -174,7 +175,7 @@ def moment_columns(f: MomentFunctors) -> F:
     # `lo, hi` count elements read, as in reduce.py's `rows`. [i, last) are the outputs of this share. The outermost loop
     # takes a tile of neighbouring outputs at a time, r and k walk over the rows that they reduce, and j (in `add`) over the
     # tile's columns: memory is read row by row, and the tile's 2 * TILE float64 stay in the first-level cache.
-    def loop(lo, hi, out, inp, geometry, scratch, outputs, unit, correction):
+    def loop(lo, hi, out, inp, geometry, scratch, outputs, strip, unit, correction):
         g = ptr_int64(geometry)
         kept, reduced, trips, n = g[0], g[1], g[2], g[3]
         sizes = geometry + 32
@@ -185,8 +186,8 @@ def moment_columns(f: MomentFunctors) -> F:
         length = ptr_int64(sizes)[0]
         stride = ptr_int64(reduced_strides)[0]
         step = ptr_int64(out_strides)[0]
-        i = (int64(lo) + unit - 1) // unit
-        last = (int64(hi) + unit - 1) // unit
+        i = strip_start((int64(lo) + unit - 1) // unit, length, strip)
+        last = strip_start((int64(hi) + unit - 1) // unit, length, strip)
         means = scratch + 8 * i
         squares = scratch + 8 * outputs + 8 * i
         while i < last:

@@ -20,6 +20,7 @@ from tinytensor.aten.native.reduce.cpu.tensor_iterator_reduce import (
     Launch,
     choose_runner,
     index_geometry,
+    strip_width,
 )
 from tinytensor.c10.allocator import allocate
 from tinytensor.c10.metadata import Metadata
@@ -36,7 +37,7 @@ def _index_kernel(template: str, largest: bool, dtype: ScalarType) -> Kernel:
     f = key_functors(dtype, largest)
     make, kinds = {
         "rows": (tensor_compare_kernel_loops.rows_with_index, "iiii"),
-        "columns": (tensor_compare_kernel_loops.columns_with_index, "iiiiii"),
+        "columns": (tensor_compare_kernel_loops.columns_with_index, "iiiiiii"),
         "blocks": (tensor_compare_kernel_loops.first_of_blocks, "iiiii"),
     }[template]
     return kernel(make(f), kinds, name=f"arg{'max' if largest else 'min'}_{dtype.name}_{template}")
@@ -59,13 +60,13 @@ def plan_index_reduction(
     # int32 indices suffice for the sweep, hence n < 2**31.
     side_by_side = bool(sizes) and strides[0][0] == m.itemsize and sizes[0] >= MIN_COLUMNS
     if side_by_side and (n == 1 or stride != m.itemsize) and n < 2**31:
-        run = choose_runner(_index_kernel("columns", largest, m.dtype), total)
+        run, strip = choose_runner(_index_kernel("columns", largest, m.dtype), total), strip_width(sizes)
 
         def columns(values: Tensor | None, indices: Tensor, self: Tensor, keep: np.ndarray = array) -> None:
             scratch = allocate(16 * outputs)
             place = 0 if values is None else values.storage_.data_ptr + values.byte_offset
             run(total, place, indices.storage_.data_ptr + indices.byte_offset,
-                self.storage_.data_ptr + self.byte_offset, geometry, scratch.data_ptr, outputs)  # fmt: skip
+                self.storage_.data_ptr + self.byte_offset, geometry, scratch.data_ptr, outputs, strip)  # fmt: skip
 
         return columns
     run = choose_runner(_index_kernel("rows", largest, m.dtype), total)

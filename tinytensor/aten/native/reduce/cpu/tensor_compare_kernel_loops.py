@@ -20,7 +20,7 @@ from typing import NamedTuple
 
 from numpy import int32, int64, uint8, uintp
 
-from tinytensor.aten.native.reduce.cpu.reduce import offset
+from tinytensor.aten.native.reduce.cpu.reduce import offset, strip_start
 from tinytensor.kernel_compiler.pointers import ptr_int32, ptr_int64
 
 F = Callable
@@ -103,7 +103,8 @@ def rows_with_index(f: KeyFunctors) -> F:
 def columns_with_index(f: KeyFunctors) -> F:
     """for each tile of neighbouring outputs: sweep the rows, keeping key and index of the best in every column.
 
-    `scratch` has 16 bytes for each of the `outputs` outputs: keys in the first half, int32 indices in the second.
+    `scratch` has 16 bytes for each of the `outputs` outputs: keys in the first half, int32 indices in the second. Threads share
+    out strips of `strip` columns.
     """
     ptr_in, itemsize, key, lowest, ptr_key = f.ptr_in, f.itemsize, f.key, f.lowest, f.ptr_key
 
@@ -120,7 +121,7 @@ def columns_with_index(f: KeyFunctors) -> F:
             best[j] = k if better else best[j]
             index[j] = r if better else index[j]
 
-    def loop(lo, hi, values, indices, inp, geometry, scratch, outputs):
+    def loop(lo, hi, values, indices, inp, geometry, scratch, outputs, strip):
         g = ptr_int64(geometry)
         kept, n, stride = g[0], g[1], g[2]
         sizes = geometry + 32
@@ -131,8 +132,8 @@ def columns_with_index(f: KeyFunctors) -> F:
         length = ptr_int64(sizes)[0]
         value_step = ptr_int64(value_strides)[0]
         index_step = ptr_int64(index_strides)[0]
-        i = (int64(lo) + n - 1) // n
-        last = (int64(hi) + n - 1) // n
+        i = strip_start((int64(lo) + n - 1) // n, length, strip)
+        last = strip_start((int64(hi) + n - 1) // n, length, strip)
         keys = scratch + 8 * i
         winners = scratch + 8 * outputs + 8 * i
         while i < last:

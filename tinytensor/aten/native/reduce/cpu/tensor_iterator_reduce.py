@@ -28,6 +28,8 @@ GRAIN = 32768  # elements worth a second thread
 FEW_OUTPUTS = 8  # fewer rows than this are cut into blocks
 MIN_COLUMNS = 16  # fewer neighbouring outputs than this are not worth a sweep
 MAX_BLOCKS = 64
+WIDEST_STRIP, NARROWEST_STRIP = 1024, 128  # columns; of float32 a strip of 1024 is a page of memory
+SHARES = 8  # with less than this, one that is late keeps the others waiting
 LONG = 512  # longer rows take longer than what a row begins and ends with
 FOLDED = 64  # columns that a narrow matrix is folded to
 
@@ -109,6 +111,18 @@ def is_short_rows(g: Geometry, itemsize: int) -> bool:
     return dense and bool(g.kept_sizes) and g.kept_sizes[0] > 1
 
 
+def strip_width(kept_sizes: Dims) -> int:
+    """How many neighbouring outputs are swept by one thread: as many as leave enough strips to share out."""
+    strip = WIDEST_STRIP
+    while strip > NARROWEST_STRIP and count_strips(kept_sizes, strip) < SHARES:
+        strip //= 2
+    return strip
+
+
+def count_strips(kept_sizes: Dims, strip: int) -> int:
+    return -(-kept_sizes[0] // strip) * prod(kept_sizes[1:])
+
+
 def choose_runner(k: Kernel, n: int) -> Launch:
     return k.parallel if n >= GRAIN else k.serial
 
@@ -123,12 +137,14 @@ def count_blocks(g: Geometry, itemsize: int) -> int:
     # cut", and only what is cut is folded, because the join at the end adds the folded columns up.
     if fold_rows(g, itemsize) > 1 and n >= GRAIN // 2:
         return max(2, min(MAX_BLOCKS, n // GRAIN))
-    # Enough outputs already give every thread a share of its own; cutting would only add the join. A sweep takes many
-    # neighbouring outputs at a time, so there it takes more of them.
-    enough = 64 * MIN_COLUMNS if is_columns(g, itemsize) else FEW_OUTPUTS
-    if n < 2 * GRAIN or g.outputs >= enough:
+    if n < 2 * GRAIN:
         return 1
-    return max(1, min(MAX_BLOCKS, n // GRAIN, g.reduced_sizes[-1] // 4))
+    # Enough outputs already give every thread a share of its own; cutting would only add the join. A sweep takes a strip of
+    # neighbouring outputs at a time, so there it takes more of them. The wider the rows, the more of them pay for the join.
+    if is_columns(g, itemsize):
+        wanted = -(-MAX_BLOCKS // count_strips(g.kept_sizes, WIDEST_STRIP))
+        return max(1, min(wanted, n // GRAIN, g.reduced_sizes[-1] // (4 if g.outputs < WIDEST_STRIP else 32)))
+    return 1 if g.outputs >= FEW_OUTPUTS else max(1, min(MAX_BLOCKS, n // GRAIN, g.reduced_sizes[-1] // 4))
 
 
 def cut_evenly(g: Geometry, blocks: int) -> tuple[int, int, int]:

@@ -14,7 +14,8 @@ The loops run over contiguous memory, in one of two ways:
               in its order; a row of maxima and a row of sums are kept beside
 
 `lo, hi` count elements, so that a thread's share has the same cost however long a line is. A line belongs to the share
-in which its first element falls: the loops round `lo` and `hi` up to the start of a line.
+in which its first element falls: the loops round `lo` and `hi` up to the start of a line, and columns on to that of a strip
+(see `strip_start` in reduce.py).
 
 A row of softmax keeps its exponentials where the results will stand, and divides them afterwards. Elsewhere the exponential is
 computed twice, for the sum and for the result: 16-bit results would lose digits, and logarithms need none.
@@ -30,7 +31,7 @@ from math import prod
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
-from numpy import uintp
+from numpy import int64, uintp
 
 from tinytensor import kernel_compiler
 from tinytensor.aten.dispatch import FLOATING_TYPES, dispatch
@@ -39,7 +40,9 @@ from tinytensor.aten.native.cpu.loop_templates import Access, independent
 from tinytensor.aten.native.nn.activation import activation_stubs as stubs
 from tinytensor.aten.native.nn.activation.reference import soft_max as reference
 from tinytensor.aten.native.pointwise.ufunc import math
+from tinytensor.aten.native.reduce.cpu.reduce import strip_start
 from tinytensor.aten.native.reduce.cpu.sorting_keys import lowest_int32, lowest_int64
+from tinytensor.aten.native.reduce.cpu.tensor_iterator_reduce import strip_width
 from tinytensor.c10.allocator import allocate
 from tinytensor.c10.metadata import Metadata
 from tinytensor.c10.scalar_type import ScalarType, float32, float64, opmath
@@ -88,7 +91,7 @@ def softmax_kernel(op: str, columns: bool, dtype: ScalarType) -> Kernel:
         template = softmax_columns_in_place if columns else softmax_rows_in_place
     loop = template(f, POINTERS[compute], load_access(dtype, compute), store_access(dtype))
     name = f"{op}_{dtype.name}_{'columns' if columns else 'rows'}"
-    return kernel(loop, "iiiii" if columns else "iii", name=name, fastmath=_SUM_MATH, cost=COST)
+    return kernel(loop, "iiiiii" if columns else "iii", name=name, fastmath=_SUM_MATH, cost=COST)
 
 
 @lru_cache(None)
@@ -99,7 +102,7 @@ def softmax_backward_kernel(op: str, columns: bool, grad: ScalarType, output: Sc
     accesses = load_access(grad, compute), load_access(output, compute), store_access(grad)
     name = f"{op}_backward_{grad.name}_{output.name}_{'columns' if columns else 'rows'}"
     return kernel(
-        template(f, POINTERS[compute], *accesses), "iiiiii" if columns else "iiii", name=name, fastmath=_SUM_MATH,
+        template(f, POINTERS[compute], *accesses), "iiiiiii" if columns else "iiii", name=name, fastmath=_SUM_MATH,
         cost=COST,
     )  # fmt: skip
 
@@ -116,12 +119,18 @@ def lines_of(m: Metadata, dim: int) -> tuple[int, int]:
     return sizes[dim], prod(sizes[dim + 1 :])
 
 
+def _strip(n: int, inner: int, numel: int) -> int:
+    """How many neighbouring lines stay together when threads share them out."""
+    return strip_width((inner, numel // (n * inner) if numel else 0))
+
+
 def plan_softmax(op: str, m: Metadata, dim: int) -> Launch:
     """Prepare `launch(out, self)`."""
     refuse(op, m, dim)
     (n, inner), numel = lines_of(m, dim), m.numel
     k = softmax_kernel(op, inner > 1, m.dtype)
     run = k.parallel if numel >= k.grain else k.serial
+    strip = _strip(n, inner, numel)
     if inner == 1:
 
         def rows(out: Tensor, self: Tensor) -> None:
@@ -132,7 +141,7 @@ def plan_softmax(op: str, m: Metadata, dim: int) -> Launch:
     def columns(out: Tensor, self: Tensor) -> None:
         # Two numbers of at most 8 bytes for each line: its maximum and its sum.
         scratch = allocate(16 * (numel // n))
-        run(numel, out.storage_.data_ptr + out.byte_offset, self.storage_.data_ptr + self.byte_offset, n, inner,
+        run(numel, out.storage_.data_ptr + out.byte_offset, self.storage_.data_ptr + self.byte_offset, n, inner, strip,
             scratch.data_ptr)  # fmt: skip
 
     return columns
@@ -144,6 +153,7 @@ def plan_softmax_backward(op: str, m: Metadata, dim: int, output_dtype: ScalarTy
     (n, inner), numel = lines_of(m, dim), m.numel
     k = softmax_backward_kernel(op, inner > 1, m.dtype, output_dtype)
     run = k.parallel if numel >= k.grain else k.serial
+    strip = _strip(n, inner, numel)
 
     def launch(grad_input: Tensor, grad: Tensor, output: Tensor) -> None:
         addresses = [t.storage_.data_ptr + t.byte_offset for t in (grad_input, grad, output)]
@@ -151,7 +161,7 @@ def plan_softmax_backward(op: str, m: Metadata, dim: int, output_dtype: ScalarTy
             run(numel, *addresses, n)
         else:
             scratch = allocate(8 * (numel // n))
-            run(numel, *addresses, n, inner, scratch.data_ptr)
+            run(numel, *addresses, n, inner, strip, scratch.data_ptr)
 
     return launch
 
@@ -169,6 +179,12 @@ else:
 F = Callable
 
 TILE = 256  # columns whose maxima and sums stay in the first-level cache
+
+
+def first_of_strip(element, n, inner, strip):
+    """The first line at or after this element, counted along the lines, that begins a strip."""
+    line = (element + n - uintp(1)) // n
+    return uintp(strip_start(int64(line), int64(inner), int64(strip)))
 
 
 class SoftmaxFunctors(NamedTuple):
@@ -252,7 +268,7 @@ def softmax_rows(f: SoftmaxFunctors, ptr_acc: F, source: Access, out: Access) ->
 
 
 def softmax_columns(f: SoftmaxFunctors, ptr_acc: F, source: Access, out: Access) -> F:
-    """loop(lo, hi, out, in, n, inner, scratch): lines of n elements `inner` apart; scratch has two numbers a line."""
+    """loop(lo, hi, out, in, n, inner, strip, scratch): lines of n elements `inner` apart; scratch has two numbers a line."""
     (_, load), (_, store) = source, out
     exp, result = f.exp, f.result
 
@@ -302,10 +318,10 @@ def _columns(f: SoftmaxFunctors, ptr_acc: F, source: Access, out: Access, add_ex
             v = load(x, at + j)
             m[j] = v if (v > m[j]) | (v != v) else m[j]
 
-    def loop(lo, hi, out, inp, n, inner, scratch):
+    def loop(lo, hi, out, inp, n, inner, strip, scratch):
         o, x, n, inner = ptr_out(out), ptr_in(inp), uintp(n), uintp(inner)
-        i = (lo + n - uintp(1)) // n
-        last = (hi + n - uintp(1)) // n
+        i = first_of_strip(lo, n, inner, strip)
+        last = first_of_strip(hi, n, inner, strip)
         while i < last:
             # Line i is column i % inner of an outer slice. A tile is as many neighbouring columns as there are up to
             # the end of the slice, of the share and of the cache; the sweeps below go down all of them together.
@@ -362,7 +378,7 @@ def backward_rows(f: BackwardFunctors, ptr_acc: F, grad: Access, output: Access,
 
 
 def backward_columns(f: BackwardFunctors, ptr_acc: F, grad: Access, output: Access, out: Access) -> F:
-    """loop(lo, hi, out, grad, output, n, inner, scratch): scratch has one number a line."""
+    """loop(lo, hi, out, grad, output, n, inner, strip, scratch): scratch has one number a line."""
     (ptr_grad, load_grad), (ptr_output, load_output), (ptr_out, store) = grad, output, out
     term, result = f
 
@@ -379,10 +395,10 @@ def backward_columns(f: BackwardFunctors, ptr_acc: F, grad: Access, output: Acce
         for j in range(width):
             store(o, at + j, result(load_grad(g, at + j), load_output(y, at + j), s[j]))
 
-    def loop(lo, hi, out, grad, output, n, inner, scratch):
+    def loop(lo, hi, out, grad, output, n, inner, strip, scratch):
         o, g, y, n, inner = ptr_out(out), ptr_grad(grad), ptr_output(output), uintp(n), uintp(inner)
-        i = (lo + n - uintp(1)) // n
-        last = (hi + n - uintp(1)) // n
+        i = first_of_strip(lo, n, inner, strip)
+        last = first_of_strip(hi, n, inner, strip)
         while i < last:
             # Tiles as in softmax_columns.
             column = i % inner

@@ -39,6 +39,7 @@ from tinytensor.aten.native.pointwise.ufunc import math
 from tinytensor.aten.native.reduce.cpu.sorting_keys import lowest_int32, lowest_int64
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.blas import blas
+from tinytensor.c10.allocator import allocate
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
 from tinytensor.c10.scalar_type import ScalarType, float32, opmath
 from tinytensor.c10.storage import address_of
@@ -314,18 +315,20 @@ def _run(
     query = rows[AT_QUERY]
     of_mask = None if mask is None else mask.meta
     seen = ("flash_attention", is_backward, is_causal, of_mask, *[t.meta for t in rows.values()])
-    g = query.meta.plans.get(seen)
-    if g is None:
+    plan = query.meta.plans.get(seen)
+    if plan is None:
         metas = {place: t.meta for place, t in rows.items()}
-        g = remember(query.meta.plans, seen, _geometry(is_backward, query.meta, key.meta, is_causal, of_mask, metas))
-    units, keys, block = int(g[UNITS]), int(g[KEYS]), int(g[BLOCK])
+        g = _geometry(is_backward, query.meta, key.meta, is_causal, of_mask, metas)
+        plan = remember(query.meta.plans, seen, (g, address_of(g), int(g[UNITS]), int(g[KEYS]), int(g[BLOCK])))
+    _, geometry, units, keys, block = plan
     k = _kernel(is_backward, dtype)
     work = query.meta.numel * keys
     shared = work >= _WORTH_A_THREAD and units > 1
-    scratch = np.empty((MAX_CHUNKS + 1 if shared else 1) * block * (2 * keys if is_backward else keys + 1), dtype.numpy)
+    numbers = (MAX_CHUNKS + 1 if shared else 1) * block * (2 * keys if is_backward else keys + 1)
+    scratch = allocate(numbers * dtype.itemsize)
     with blas.one_thread():
         run = k.parallel if shared else k.serial
-        run(units, *map(_address, tensors), address_of(scratch), address_of(g), scale)
+        run(units, *map(_address, tensors), scratch.data_ptr, geometry, scale)
 
 
 def flash_attention(

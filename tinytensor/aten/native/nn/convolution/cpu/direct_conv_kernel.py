@@ -52,6 +52,7 @@ from tinytensor.aten.native.factories.fill import zero_
 from tinytensor.aten.native.nn.convolution.conv_utils import ConvGeometry
 from tinytensor.aten.native.nn.convolution.cpu.im2col_kernel import copy_line
 from tinytensor.aten.native.nn.param_utils import new
+from tinytensor.c10.allocator import allocate
 from tinytensor.c10.scalar_type import ScalarType, float32
 from tinytensor.c10.storage import address_of
 from tinytensor.kernel_compiler import Kernel, kernel, mode
@@ -79,10 +80,13 @@ class Lines:
 
     `turned` makes the taps run backwards, as the product to the large side needs them. `places` and `table` are what the kernels read;
     the table is [source sizes, result sizes, strides, padding (3 each), size of a channel, of a depth, of a sorted part,
-    rows and columns of a part, depths].
+    rows and columns of a part, depths]. `numbers` are those of the table, `places_at` and `table_at` the addresses.
     """
 
-    __slots__ = ("channels", "count", "groups", "lie", "places", "results", "rows", "runs", "size", "table", "work")
+    __slots__ = (
+        "channels", "count", "groups", "lie", "numbers", "places", "places_at", "results", "rows", "runs", "size", "table",
+        "table_at", "work",
+    )  # fmt: skip
 
     def __init__(
         self, count: int, groups: int, channels: int, results: int, inputs: Ints, outputs: Ints, kernel: Ints, stride: Ints,
@@ -110,9 +114,9 @@ class Lines:
         begins = np.arange(channels, dtype=np.int64)[:, None] * self.size
         self.places = (begins + np.array(places, np.int64)).reshape(-1)
         self.rows = len(self.places)
-        self.table = np.array(
-            [*inputs, *outputs, *stride, *padding, self.size, depth, part, high, wide, depths], np.int64
-        )
+        self.numbers = (*inputs, *outputs, *stride, *padding, self.size, depth, part, high, wide, depths)
+        self.table = np.array(self.numbers, np.int64)
+        self.places_at, self.table_at = address_of(self.places), address_of(self.table)
         # Numbers that `run` computes for one depth of one channel, and those of them that are results.
         self.runs = (outputs[1] - 1) * wide + outputs[2]
         self.work = count * groups * results * prod(outputs) * self.rows
@@ -326,13 +330,13 @@ def _lines_of(x: Tensor, lines: Lines, wide: int) -> Tensor:
     planes = lines.count * lines.groups * lines.channels
     # The last tile reads on behind the last line.
     laid = _floats(planes * lines.size + wide)
-    _launch("lay_lines", planes, planes * lines.size, _address(laid), _address(x), address_of(lines.table))
+    _launch("lay_lines", planes, planes * lines.size, _address(laid), _address(x), lines.table_at)
     return laid
 
 
 def _vectors(lines: Lines, tile: AnyTile) -> tuple[int, int]:
     """How many vectors the outputs of a channel and a depth are, and how many of them a line has."""
-    count, rows, per = -(-lines.runs // tile.lanes), int(lines.table[4]), -(-int(lines.table[5]) // tile.lanes)
+    count, rows, per = -(-lines.runs // tile.lanes), lines.numbers[4], -(-lines.numbers[5] // tile.lanes)
     return (rows * per, per) if rows * per <= count else (count, count)
 
 
@@ -341,21 +345,22 @@ def _product(out: Tensor, x: Tensor, weight: Tensor, bias: Tensor | None, lines:
     tile = _tile_for(lines)
     laid = _lines_of(x, lines, tile.wide)
     blocks = -(-lines.results // tile.high)
-    packed = _floats(lines.groups * blocks * (lines.rows + 1) * tile.high)
+    numbers = lines.groups * blocks * (lines.rows + 1) * tile.high
+    packed = allocate(numbers * float32.itemsize)
     taps = lines.rows // lines.channels
     _launch(
-        "pack", lines.groups * blocks, packed.meta.numel, _address(packed), _address(weight),
+        "pack", lines.groups * blocks, numbers, packed.data_ptr, _address(weight),
         0 if bias is None else _address(bias), lines.groups, lines.results, lines.channels, taps, *steps, tile.high,
     )  # fmt: skip
     count, per = _vectors(lines, tile)
     flat = -(-count * tile.lanes // tile.wide) * tile.wide
-    units = lines.count * lines.groups * int(lines.table[3]) * blocks
-    scratch = _floats((units if lines.work >= GRAIN else 1) * tile.high * flat)
+    units = lines.count * lines.groups * lines.numbers[3] * blocks
+    scratch = allocate((units if lines.work >= GRAIN else 1) * tile.high * flat * float32.itemsize)
     name = "run" if tile is long_tile() else "run_narrow"
-    step = int(lines.table[16]) if count == per and lines.table[4] > 1 else per * tile.lanes
+    step = lines.numbers[16] if count == per and lines.numbers[4] > 1 else per * tile.lanes
     _launch(
-        name, units, lines.work, _address(out), _address(laid), _address(packed), _address(scratch),
-        address_of(lines.places), address_of(lines.table), lines.groups, lines.channels, lines.results, lines.rows, flat,
+        name, units, lines.work, _address(out), _address(laid), packed.data_ptr, scratch.data_ptr,
+        lines.places_at, lines.table_at, lines.groups, lines.channels, lines.results, lines.rows, flat,
         count, per, step,
     )  # fmt: skip
 
@@ -382,7 +387,7 @@ def _fills_tiles(lines: Lines) -> bool:
     tile = _tile_for(lines)
     count, _ = _vectors(lines, tile)
     channels, places = -(-lines.results // tile.high) * tile.high, -(-count * tile.lanes // tile.wide) * tile.wide
-    return 2 * lines.results * int(lines.table[4]) * int(lines.table[5]) >= channels * places
+    return 2 * lines.results * lines.numbers[4] * lines.numbers[5] >= channels * places
 
 
 def _may_lie(lines: Lines) -> bool:
@@ -439,7 +444,7 @@ def to_weight(weight: Tensor, small: Tensor, large: Tensor, g: ConvGeometry) -> 
     sums = zero_(_floats(lines.groups * blocks * row_blocks * tile.high * tile.wide))
     _launch(
         "add_weights", lines.groups * row_blocks, lines.work, _address(sums), _address(laid), _address(turned),
-        address_of(lines.places), address_of(lines.table), lines.count, lines.groups, lines.channels, lines.results, lines.rows,
+        lines.places_at, lines.table_at, lines.count, lines.groups, lines.channels, lines.results, lines.rows,
     )  # fmt: skip
     _launch(
         "lay_weights", lines.groups * lines.results, weight.meta.numel, _address(weight), _address(sums), lines.groups,

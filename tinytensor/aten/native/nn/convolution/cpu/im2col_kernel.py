@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from math import inf
 from typing import TYPE_CHECKING
 
 from numpy import int64, uintp
@@ -24,6 +25,7 @@ from tinytensor.aten.native.nn.convolution.reference import im2col as reference
 from tinytensor.aten.native.nn.convolution.vol2col import ColumnGeometry
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.kernel_compiler import Kernel, kernel
+from tinytensor.kernel_compiler.kernel import GRAIN
 from tinytensor.kernel_compiler.pointers import ptr_int64, ptr_uint8, ptr_uint16, ptr_uint32, ptr_uint64
 
 if TYPE_CHECKING:
@@ -32,7 +34,6 @@ if TYPE_CHECKING:
 F = Callable
 # Copying needs no arithmetic: one kernel for each size of an element serves all dtypes of that size.
 _BITS = {1: ptr_uint8, 2: ptr_uint16, 4: ptr_uint32, 8: ptr_uint64}
-ROW_COST = 256
 
 
 def copy_line(target, place, count, source, base, size, offset, stride):
@@ -136,12 +137,12 @@ def col2vol(ptr: F, zero: F) -> F:
 
 @lru_cache(None)
 def _vol2col_kernel(itemsize: int) -> Kernel:
-    return kernel(vol2col(_BITS[itemsize]), "iii", name=f"vol2col_{itemsize}", cost=ROW_COST)
+    return kernel(vol2col(_BITS[itemsize]), "iii", name=f"vol2col_{itemsize}", cost=inf)
 
 
 @lru_cache(None)
 def _col2vol_kernel(dtype: ScalarType) -> Kernel:
-    return kernel(col2vol(POINTERS[dtype], ZERO[dtype]), "iii", name=f"col2vol_{dtype.name}", cost=ROW_COST)
+    return kernel(col2vol(POINTERS[dtype], ZERO[dtype]), "iii", name=f"col2vol_{dtype.name}", cost=inf)
 
 
 def _address(t: Tensor) -> int:
@@ -150,13 +151,13 @@ def _address(t: Tensor) -> int:
 
 def volume_to_columns(columns: Tensor, volume: Tensor, g: ColumnGeometry) -> None:
     k, n = _vol2col_kernel(volume.meta.itemsize), g.count * g.rows
-    launch = k.parallel if n >= k.grain else k.serial
+    launch = k.parallel if columns.meta.numel >= GRAIN else k.serial
     launch(n, _address(columns), _address(volume), g.address)
 
 
 def columns_to_volume(volume: Tensor, columns: Tensor, g: ColumnGeometry) -> None:
     k, n = _col2vol_kernel(volume.meta.dtype), g.count * g.channels
-    launch = k.parallel if n >= k.grain else k.serial
+    launch = k.parallel if columns.meta.numel >= GRAIN else k.serial
     launch(n, _address(volume), _address(columns), g.address)
 
 

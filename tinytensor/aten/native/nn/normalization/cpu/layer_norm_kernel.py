@@ -6,6 +6,7 @@ Mirrors aten/src/ATen/native/cpu/layer_norm_kernel.cpp, group_norm_kernel.cpp an
 from __future__ import annotations
 
 from functools import lru_cache
+from math import inf
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -16,6 +17,8 @@ from tinytensor.aten.native.cpu.number_functors import CONVERT, ZERO
 from tinytensor.aten.native.nn import nn_stubs as stubs
 from tinytensor.aten.native.nn.normalization.cpu import layer_norm_kernel_loops as loops
 from tinytensor.aten.native.nn.normalization.reference import layer_norm as normalization
+from tinytensor.aten.native.reduce.cpu.tensor_iterator_reduce import strip_width
+from tinytensor.c10.allocator import allocate
 from tinytensor.c10.scalar_type import ScalarType, float32
 from tinytensor.c10.storage import address_of
 from tinytensor.kernel_compiler import Kernel, kernel
@@ -25,6 +28,8 @@ if TYPE_CHECKING:
 
 # As in soft_max_kernel.py: sums may be reordered, so that they run in vector lanes.
 _SUM_MATH = frozenset({"contract", "reassoc", "nsz"})
+# These have no sums: each operation rounds, as NumPy's do where there are no kernels.
+_EXACT = frozenset({"batch_norm_columns", "batch_norm_columns_train"})
 
 
 @lru_cache(None)
@@ -35,19 +40,23 @@ def _kernel(name: str, dtype: ScalarType) -> Kernel:
         "row_affine": lambda: (loops.row_affine(ptr), "iiiii"),
         "batch_norm": lambda: (loops.batch_norm(ptr, convert), "iiiiiiiid"),
         "batch_norm_train": lambda: (loops.batch_norm_train(ptr, zero, convert), "iiiiiiiiiiidd"),
+        "batch_norm_columns": lambda: (loops.batch_norm_columns(ptr, convert), "iiiiiiiiiid"),
+        "batch_norm_columns_train": lambda: (loops.batch_norm_columns_train(ptr, convert), "iiiiiiiiiiiiidd"),
         "batch_norm_backward": lambda: (loops.batch_norm_backward(ptr, zero, convert), "iiiiiiiiiii"),
         "row_dots": lambda: (loops.row_dots(ptr, zero), "iiiii"),
         "row_combine": lambda: (loops.row_combine(ptr), "iiiiiii"),
         "group_norm": lambda: (loops.group_norm(ptr, zero, convert), "iiiiiiiiid"),
         "layer_norm": lambda: (loops.layer_norm(ptr, zero, convert), "iiiiiiid"),
         "layer_norm_backward": lambda: (loops.layer_norm_backward(ptr, zero, convert), "iiiiiii"),
-        "layer_norm_weight_backward": lambda: (loops.layer_norm_weight_backward(ptr, zero), "iiiiiiii"),
+        "layer_norm_weight_backward": lambda: (loops.layer_norm_weight_backward(ptr, zero), "iiiiiiiii"),
     }[name]()
-    return kernel(loop, kinds, name=f"{name}_{dtype.name}", fastmath=_SUM_MATH)
+    math = frozenset() if name in _EXACT else _SUM_MATH
+    # n counts rows, whose length a kernel does not know: `_launch` finds out whether they are worth a thread.
+    return kernel(loop, kinds, name=f"{name}_{dtype.name}", fastmath=math, cost=inf)
 
 
 def _launch(name: str, dtype: ScalarType, units: int, work: int, *args: object) -> None:
-    """`units` rows or columns; on several threads if their work is worth it."""
+    """`units` rows, or strips of columns; on several threads if their work is worth it."""
     k = _kernel(name, dtype)
     # 32768 elements: below that, waking another thread costs more than it saves.
     (k.parallel if work >= 32768 and units > 1 else k.serial)(units, *args)
@@ -92,6 +101,32 @@ def batch_norm_train(
     """With the batch's own moments, which are saved, and counted into the running ones."""
     addresses = [_address(t) for t in (out, x, save_mean, save_invstd, running_mean, running_var, weight, bias)]
     _launch("batch_norm_train", x.meta.dtype, c, x.meta.numel, *addresses, n, c, places, float(momentum), float(eps))
+
+
+def batch_norm_columns(
+    out: Tensor, x: Tensor, mean: Tensor, variance: Tensor, weight: Tensor | None, bias: Tensor | None, n: int, c: int,
+    eps: float,
+) -> None:  # fmt: skip
+    """The same for (n, c), where a channel is a column."""
+    dtype = x.meta.dtype
+    addresses = [_address(t) for t in (out, x, mean, variance, weight, bias)]
+    terms = allocate(2 * c * dtype.itemsize)
+    places = terms.data_ptr, terms.data_ptr + c * dtype.itemsize
+    _launch("batch_norm_columns", dtype, c, n * c, *addresses, *places, n, c, float(eps))
+
+
+def batch_norm_columns_train(
+    out: Tensor, save_mean: Tensor, save_invstd: Tensor, x: Tensor, columns: Tensor, running_mean: Tensor | None,
+    running_var: Tensor | None, weight: Tensor | None, bias: Tensor | None, n: int, c: int, momentum: float, eps: float,
+) -> None:  # fmt: skip
+    """With the batch's own moments; `columns` is x turned, a row for each channel."""
+    dtype = x.meta.dtype
+    made, given = (out, save_mean, save_invstd, x), (running_mean, running_var, weight, bias)
+    moments, terms = allocate(2 * c * 8), allocate(2 * c * dtype.itemsize)
+    places = terms.data_ptr, terms.data_ptr + c * dtype.itemsize
+    _launch("row_moments", dtype, c, n * c, moments.data_ptr, _address(columns), n)
+    addresses = [*map(_address, made), moments.data_ptr, *map(_address, given), *places]
+    _launch("batch_norm_columns_train", dtype, c, n * c, *addresses, n, c, float(momentum), float(eps))
 
 
 def batch_norm_backward(
@@ -146,7 +181,8 @@ def layer_norm_backward(
         _launch("layer_norm_backward", dtype, rows, rows * n, *places, n)
     if grad_weight is not None:
         places = [_address(t) for t in (grad_weight, grad_bias, grad, x, mean, rstd)]
-        _launch("layer_norm_weight_backward", dtype, n, rows * n, *places, rows, n)
+        strip = strip_width((n,))
+        _launch("layer_norm_weight_backward", dtype, -(-n // strip), rows * n, *places, rows, n, strip)
 
 
 if kernel_compiler.mode() == "off":
@@ -156,6 +192,8 @@ else:
     stubs.row_affine_stub.register("cpu", row_affine)
     stubs.batch_norm_stub.register("cpu", batch_norm)
     stubs.batch_norm_train_stub.register("cpu", batch_norm_train)
+    stubs.batch_norm_columns_stub.register("cpu", batch_norm_columns)
+    stubs.batch_norm_columns_train_stub.register("cpu", batch_norm_columns_train)
     stubs.batch_norm_backward_stub.register("cpu", batch_norm_backward)
     stubs.row_dots_stub.register("cpu", row_dots)
     stubs.row_combine_stub.register("cpu", row_combine)

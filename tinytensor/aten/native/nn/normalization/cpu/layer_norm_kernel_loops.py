@@ -161,6 +161,89 @@ def batch_norm_train(ptr: F, zero: F, convert: F) -> F:
     return loop
 
 
+def _affine_columns(ptr: F) -> F:
+    """out[i, j] = scale[j] * x[i, j] + shift[j] for the columns `lo` to `hi`, row by row as they lie in memory."""
+
+    def affine(lo, hi, out, x, scale, shift, samples, channels):
+        o, source, a, b = ptr(out), ptr(x), ptr(scale), ptr(shift)
+        for i in range(samples):
+            start = i * channels
+            for j in range(int64(lo), int64(hi)):
+                o[uintp(start + j)] = a[uintp(j)] * source[uintp(start + j)] + b[uintp(j)]
+
+    return affine
+
+
+def batch_norm_columns(ptr: F, convert: F) -> F:
+    """batch_norm of an input without places, (N, C), with moments that are given. `lo, hi` count channels, the columns."""
+    affine = _affine_columns(ptr)
+
+    def loop(lo, hi, out, x, mean, variance, weight, bias, scale, shift, samples, channels, eps):
+        for channel in range(int64(lo), int64(hi)):
+            a = 1.0 / sqrt(float64(ptr(variance)[channel]) + eps)
+            if weight != 0:
+                a *= float64(ptr(weight)[channel])
+            b = -float64(ptr(mean)[channel]) * a
+            if bias != 0:
+                b += float64(ptr(bias)[channel])
+            ptr(scale)[channel] = convert(a)
+            ptr(shift)[channel] = convert(b)
+        affine(lo, hi, out, x, scale, shift, samples, channels)
+
+    return loop
+
+
+def batch_norm_columns_train(ptr: F, convert: F) -> F:
+    """The same with the batch's own moments: `moments[channel]` is (mean, variance), in float64."""
+    affine = _affine_columns(ptr)
+
+    def loop(
+        lo,
+        hi,
+        out,
+        save_mean,
+        save_invstd,
+        x,
+        moments,
+        running_mean,
+        running_var,
+        weight,
+        bias,
+        scale,
+        shift,
+        samples,
+        channels,
+        momentum,
+        eps,
+    ):
+        for channel in range(int64(lo), int64(hi)):
+            mean, variance = ptr_float64(moments)[2 * channel], ptr_float64(moments)[2 * channel + 1]
+            if running_mean != 0:
+                old = float64(ptr(running_mean)[channel])
+                ptr(running_mean)[channel] = convert(momentum * mean + (1.0 - momentum) * old)
+            if running_var != 0:
+                old = float64(ptr(running_var)[channel])
+                count = float64(samples)
+                ptr(running_var)[channel] = convert(
+                    momentum * (variance * (count / (count - 1.0))) + (1.0 - momentum) * old
+                )
+            # The result is computed from what is saved, as it was rounded.
+            center, r = convert(mean), convert(1.0 / sqrt(variance + eps))
+            ptr(save_mean)[channel] = center
+            ptr(save_invstd)[channel] = r
+            a = float64(r)
+            if weight != 0:
+                a *= float64(ptr(weight)[channel])
+            b = -float64(center) * a
+            if bias != 0:
+                b += float64(ptr(bias)[channel])
+            ptr(scale)[channel] = convert(a)
+            ptr(shift)[channel] = convert(b)
+        affine(lo, hi, out, x, scale, shift, samples, channels)
+
+    return loop
+
+
 def batch_norm_backward(ptr: F, zero: F, convert: F) -> F:
     """The gradients of the same. `lo, hi` count channels; what is not wanted has the address 0."""
 
@@ -347,21 +430,22 @@ def layer_norm_backward(ptr: F, zero: F, convert: F) -> F:
 
 
 def layer_norm_weight_backward(ptr: F, zero: F) -> F:
-    """grad_weight and grad_bias: sums over rows. `lo, hi` count columns."""
+    """grad_weight and grad_bias: sums over rows. `lo, hi` count strips of columns."""
 
-    def loop(lo, hi, grad_weight, grad_bias, grad, x, mean, rstd, rows, n):
+    def loop(lo, hi, grad_weight, grad_bias, grad, x, mean, rstd, rows, n, strip):
         gw, gb, g, source = ptr(grad_weight), ptr(grad_bias), ptr(grad), ptr(x)
         # grad_weight[j] = sum over rows of grad * (x - mean) * rstd, grad_bias[j] = sum over rows of grad. A thread owns
-        # columns [lo, hi) and reads all rows: each row in its order in memory, and no sum is shared.
-        for j in range(uintp(lo), uintp(hi)):
+        # columns [first, last) and reads all rows: each row in its order in memory, and no sum is shared.
+        first, last = uintp(int64(lo) * strip), uintp(min(int64(hi) * strip, n))
+        for j in range(first, last):
             gw[j] = zero()
             gb[j] = zero()
         for row in range(rows):
             m, r = ptr(mean)[row], ptr(rstd)[row]
             start = uintp(row * n)
-            for j in range(uintp(lo), uintp(hi)):
+            for j in range(first, last):
                 gw[j] += g[start + j] * ((source[start + j] - m) * r)
-            for j in range(uintp(lo), uintp(hi)):
+            for j in range(first, last):
                 gb[j] += g[start + j]
 
     return loop

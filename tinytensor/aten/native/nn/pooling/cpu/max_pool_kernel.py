@@ -8,7 +8,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable
 from functools import lru_cache
-from math import prod
+from math import inf, prod
 from typing import TYPE_CHECKING
 
 from tinytensor import kernel_compiler
@@ -21,13 +21,12 @@ from tinytensor.aten.native.nn.pooling.reference import max_pool as pooling
 from tinytensor.c10.allocator import allocate
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.kernel_compiler import Kernel, kernel
+from tinytensor.kernel_compiler.kernel import GRAIN
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
 _status_words = struct.Struct("=qq")
-WINDOW_COST = 64  # a row of outputs, each a few inputs
-PLANE_COST = 1024
 
 
 @lru_cache(None)
@@ -35,41 +34,44 @@ def _kernel(loop: str, dtype: ScalarType) -> Kernel:
     ptr, zero, divide = POINTERS[dtype], ZERO[dtype], DIVIDE[dtype]
     name = f"{loop}_{dtype.name}"
     if loop == "max_pool":
-        return kernel(loops.max_pool(ptr), "iiii", name=name, cost=WINDOW_COST)
+        return kernel(loops.max_pool(ptr), "iiii", name=name, cost=inf)
     if loop == "avg_pool":
-        return kernel(loops.avg_pool(ptr, zero, divide), "iiii", name=name, cost=WINDOW_COST)
+        return kernel(loops.avg_pool(ptr, zero, divide), "iiii", name=name, cost=inf)
     if loop == "avg_pool_backward":
-        return kernel(loops.avg_pool_backward(ptr, zero, divide), "iiii", name=name, cost=PLANE_COST)
-    return kernel(loops.scatter_planes(ptr, zero), "iiiiii", name=name, cost=PLANE_COST)
+        return kernel(loops.avg_pool_backward(ptr, zero, divide), "iiii", name=name, cost=inf)
+    return kernel(loops.scatter_planes(ptr, zero), "iiiiii", name=name, cost=inf)
 
 
 def _address(t: Tensor) -> int:
     return t.storage_.data_ptr + t.byte_offset
 
 
-def _run(k: Kernel, n: int) -> Callable[..., None]:
-    return k.parallel if n >= k.grain else k.serial
+def _run(k: Kernel, elements: int) -> Callable[..., None]:
+    """For a kernel that counts rows or planes, of which there may be few long ones."""
+    return k.parallel if elements >= GRAIN else k.serial
 
 
 def max_pool(out: Tensor, indices: Tensor, x: Tensor, windows: Windows) -> None:
     """out, indices = the largest element of each window and its place in the plane."""
     rows = out.meta.numel // max(windows.outputs[2], 1)
     k = _kernel("max_pool", x.meta.dtype)
-    _run(k, rows)(rows, _address(out), _address(indices), _address(x), windows.address)
+    _run(k, max(x.meta.numel, out.meta.numel))(rows, _address(out), _address(indices), _address(x), windows.address)
 
 
 def avg_pool(out: Tensor, x: Tensor, windows: Windows, divisor: int) -> None:
     """out = the sum of each window over the divisor, or over its own count where that is 0."""
     rows = out.meta.numel // max(windows.outputs[2], 1)
     k = _kernel("avg_pool", x.meta.dtype)
-    _run(k, rows)(rows, _address(out), _address(x), windows.address, divisor)
+    _run(k, max(x.meta.numel, out.meta.numel))(rows, _address(out), _address(x), windows.address, divisor)
 
 
 def avg_pool_backward(grad_input: Tensor, grad: Tensor, windows: Windows, divisor: int) -> None:
     """Each window's gradient, shared among its inputs."""
     planes = grad_input.meta.numel // prod(windows.inputs)
     k = _kernel("avg_pool_backward", grad.meta.dtype)
-    _run(k, planes)(planes, _address(grad_input), _address(grad), windows.address, divisor)
+    _run(k, max(grad_input.meta.numel, grad.meta.numel))(
+        planes, _address(grad_input), _address(grad), windows.address, divisor
+    )
 
 
 def scatter_planes(grad_input: Tensor, grad: Tensor, indices: Tensor, size: int, count: int) -> int | None:
@@ -80,7 +82,7 @@ def scatter_planes(grad_input: Tensor, grad: Tensor, indices: Tensor, size: int,
     _status_words.pack_into(status.buffer, 0, 0, 0)
     k = _kernel("scatter_planes", grad.meta.dtype)
     places = _address(grad_input), _address(grad), _address(indices)
-    _run(k, planes)(planes, *places, size, count, status.data_ptr)
+    _run(k, max(grad_input.meta.numel, grad.meta.numel))(planes, *places, size, count, status.data_ptr)
     failed, place = _status_words.unpack_from(status.buffer, 0)
     return place if failed else None
 

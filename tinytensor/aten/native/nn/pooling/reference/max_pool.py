@@ -71,7 +71,8 @@ def _divided(values: np.ndarray, divisor: int) -> np.ndarray:
     if values.dtype.kind == "f":
         return values / values.dtype.type(divisor)
     # Integers are divided as in C: towards 0. NumPy's // rounds down.
-    return np.sign(values) * np.sign(divisor) * (np.abs(values) // abs(divisor))
+    quotient, rest = np.divmod(values, divisor)
+    return quotient + ((quotient < 0) & (rest != 0))
 
 
 def avg_pool(out: Tensor, x: Tensor, windows: Windows, divisor: int) -> None:

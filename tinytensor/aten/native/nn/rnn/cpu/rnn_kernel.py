@@ -15,9 +15,11 @@ from tinytensor import kernel_compiler
 from tinytensor.aten.native.cpu.element_access import POINTERS
 from tinytensor.aten.native.nn import nn_stubs as stubs
 from tinytensor.aten.native.nn.activation.ufunc.activation import relu, tanh_backward, threshold_backward
+from tinytensor.aten.native.nn.param_utils import new
 from tinytensor.aten.native.nn.rnn.cpu import packed_product
 from tinytensor.aten.native.nn.rnn.cpu import rnn_kernel_loops as loops
 from tinytensor.aten.native.nn.rnn.cpu import rnn_kernel_loops_one_state as one_state
+from tinytensor.aten.native.nn.rnn.cpu import rnn_kernel_loops_projected as projected
 from tinytensor.aten.native.nn.rnn.reference import rnn as reference
 from tinytensor.aten.native.nn.rnn.rnn_steps import Steps
 from tinytensor.aten.native.pointwise.ufunc import math
@@ -47,14 +49,16 @@ _WORTH_A_THREAD = 1 << 18
 # gives four rows the same bits as a part of more.
 _SHARES, _ROWS = 8, 4
 # How many gates a cell has, and how many addresses its loop takes, that of the geometry among them.
-_GATES = {"lstm_forward": 4, "lstm_composed_forward": 4, "lstm_backward": 4, "gru_forward": 3, "gru_backward": 3} | {
-    f"rnn_{activation}_{way}": 1 for activation in ("tanh", "relu") for way in ("forward", "backward")
-}
+_GATES = {
+    "lstm_forward": 4, "lstm_composed_forward": 4, "lstm_projected_forward": 4, "lstm_backward": 4,
+    "lstm_projected_backward": 4, "gru_forward": 3, "gru_backward": 3
+} | {f"rnn_{activation}_{way}": 1 for activation in ("tanh", "relu") for way in ("forward", "backward")}  # fmt: skip
 _ADDRESSES = {
-    "lstm_forward": 9, "lstm_composed_forward": 9, "lstm_backward": 9, "gru_forward": 8, "gru_backward": 10
+    "lstm_forward": 9, "lstm_composed_forward": 9, "lstm_projected_forward": 11, "lstm_backward": 9,
+    "lstm_projected_backward": 12, "gru_forward": 8, "gru_backward": 10
 } | {f"rnn_{activation}_{way}": 6 for activation in ("tanh", "relu") for way in ("forward", "backward")}  # fmt: skip
 # Loops that compute what a composition of operators does, bit by bit; and those that add a product to what is there.
-_COMPOSED = ("lstm_composed_forward", "gru_forward", "rnn_tanh_forward", "rnn_relu_forward")
+_COMPOSED = ("lstm_composed_forward", "lstm_projected_forward", "gru_forward", "rnn_tanh_forward", "rnn_relu_forward")
 _ADDS = ("lstm_forward", "gru_backward")
 
 
@@ -67,19 +71,20 @@ def _kernel(name: str, dtype: ScalarType, panel_width: int) -> Kernel:
     ptr, size = POINTERS[dtype], dtype.itemsize
     sigmoid, tanh = getattr(math.sigmoid, dtype.name), getattr(math.tanh, dtype.name)
     gates, adds = _GATES[name], name in _ADDS
+    multiply = blas.in_blocks(blas.sgemm if dtype is float32 else blas.dgemm, size)
+    cell, cell_backward = loops.lstm_cell(ptr, sigmoid, tanh), loops.lstm_cell_backward(ptr, tanh)
     if panel_width:
         linear = one_state.linear_by_panels(gates, ptr, size, panel_width)
         forth, back = loops.by_panels(gates, adds, panel_width)
     else:
-        multiply = blas.in_blocks(blas.sgemm if dtype is float32 else blas.dgemm, size)
         linear = one_state.linear_by_blas(multiply, gates, ptr, size)
         forth, back = loops.by_blas(multiply, gates, adds)
     made = {
-        "lstm_forward": lambda: loops.lstm_forward(ptr, loops.gates_in_place(ptr, forth, size), sigmoid, tanh, size),
-        "lstm_composed_forward": lambda: loops.lstm_forward(
-            ptr, loops.gates_of_given(ptr, linear, size), sigmoid, tanh, size
-        ),
-        "lstm_backward": lambda: loops.lstm_backward(ptr, back, tanh, size),
+        "lstm_forward": lambda: loops.lstm_forward(ptr, loops.gates_in_place(ptr, forth, size), cell, size),
+        "lstm_composed_forward": lambda: loops.lstm_forward(ptr, loops.gates_of_given(ptr, linear, size), cell, size),
+        "lstm_projected_forward": lambda: projected.lstm_forward(ptr, multiply, cell, size),
+        "lstm_backward": lambda: loops.lstm_backward(ptr, back, cell_backward, size),
+        "lstm_projected_backward": lambda: projected.lstm_backward(ptr, multiply, cell_backward, size),
         "gru_forward": lambda: one_state.gru_forward(ptr, linear, sigmoid, tanh, size),
         "gru_backward": lambda: one_state.gru_backward(ptr, back, size),
         "rnn_tanh_forward": lambda: one_state.rnn_forward(ptr, linear, tanh, size),
@@ -115,11 +120,12 @@ class _Plan(NamedTuple):
 
 
 @lru_cache(256)
-def _plan(name: str, dtype: ScalarType, steps: Steps, hidden: int, keeps: bool, threads: int) -> _Plan:
+def _plan(name: str, dtype: ScalarType, steps: Steps, hidden: int, state: int, keeps: bool, threads: int) -> _Plan:
+    """`state` is the size of the hidden state: `hidden`, or what a projection makes of it."""
     batch, sizes = steps.sizes[0], np.array(steps.sizes, np.int64)
     # Forwards the weight is multiplied from the right as (H, gates * H), backwards as (gates * H, H).
     forwards = name.endswith("_forward")
-    depth, columns = hidden, _GATES[name] * hidden
+    depth, columns = state, _GATES[name] * hidden
     # See Note [Bits of a layer]
     numbers = [int(size) for size in np.unique(sizes)]
     in_place = [forwards and blas.reads_in_place(size, columns, depth) for size in numbers]
@@ -127,7 +133,7 @@ def _plan(name: str, dtype: ScalarType, steps: Steps, hidden: int, keeps: bool, 
     if not forwards:
         depth, columns = columns, depth
     width = packed_product.width(batch)
-    is_packed = not any(in_place) and dtype is float32
+    is_packed = not any(in_place) and dtype is float32 and "_projected_" not in name
     panels = packed_product.count(columns, name in _ADDS, width) if is_packed else 0
     share = -(-batch // (_SHARES * _ROWS)) * _ROWS
     if not all(in_place):
@@ -136,21 +142,30 @@ def _plan(name: str, dtype: ScalarType, steps: Steps, hidden: int, keeps: bool, 
         else:
             cuts = dict.fromkeys(numbers, (False, columns))
     geometry = np.zeros(loops.HEAD + (len(sizes) + 2) * loops.LINE, np.int64)
-    geometry[: loops.HEAD] = len(sizes), batch, hidden, steps.reverse, keeps, share
+    geometry[: loops.HEAD] = len(sizes), batch, hidden, steps.reverse, keeps, share, state
     lines = geometry[loops.HEAD :].reshape(-1, loops.LINE)[1:-1]
     lines[:, 0], lines[:, 1] = np.cumsum(sizes) - sizes, sizes
     for number, (by_rows, size) in cuts.items():
-        lines[sizes == number, 2:] = by_rows, size, -(-(number if by_rows else columns) // size)
+        lines[sizes == number, 2:5] = by_rows, size, -(-(number if by_rows else columns) // size)
+    if name == "lstm_projected_forward":
+        # Its product is one of BLAS as well, and a share may be a part of the sequences only where both products allow it.
+        for number in numbers:
+            by_rows, size = blas.cut(0, 1, number, state, hidden, threads)
+            lines[sizes == number, 5:] = by_rows, size, -(-(number if by_rows else state) // size)
+            if not blas.reads_in_place(number, state, hidden):
+                geometry[5] = share = batch
     shares = -(-batch // share)
     in_parallel = shares > 1 and int(sizes.sum()) * depth * columns >= _WORTH_A_THREAD
     return _Plan(geometry, panels, width if panels else 0, shares, in_parallel)
 
 
-def _launch(name: str, steps: Steps, hidden: int, *tensors: Tensor | None, keeps: bool = True) -> None:
+def _launch(
+    name: str, steps: Steps, hidden: int, *tensors: Tensor | None, state: int | None = None, keeps: bool = True
+) -> None:
     """Shares of the batch for the threads; the last tensor is the weight."""
     *places, w = map(_address, tensors)
     dtype = tensors[0].meta.dtype  # type: ignore[union-attr]
-    plan = _plan(name, dtype, steps, hidden, keeps, get_num_threads())
+    plan = _plan(name, dtype, steps, hidden, hidden if state is None else state, keeps, get_num_threads())
     if plan.panels:
         depth, columns = hidden, _GATES[name] * hidden
         forwards = name.endswith("_forward")
@@ -186,6 +201,33 @@ def lstm_backward(
         reference.lstm_backward(*tensors, steps)
         return
     _launch("lstm_backward", steps, cx.meta.sizes[1], *tensors)
+
+
+def lstm_projected_forward(
+    out: Tensor, hy: Tensor, cy: Tensor, gates: Tensor, cells: Tensor, full: Tensor, given: Tensor, b_hh: Tensor | None,
+    w_hr: Tensor, w_hh: Tensor, steps: Steps, keeps: bool,
+) -> None:  # fmt: skip
+    tensors = out, hy, cy, gates, cells, full, given, b_hh, w_hr, w_hh
+    if not blas.available():
+        reference.lstm_projected_forward(*tensors, steps, keeps)
+        return
+    state, hidden = w_hr.meta.sizes
+    _launch("lstm_projected_forward", steps, hidden, *tensors, state=state, keeps=keeps)
+
+
+def lstm_projected_backward(
+    grad_gates: Tensor, grad_states: Tensor, grad_hx: Tensor, grad_cx: Tensor, grad_out: Tensor | None, gates: Tensor,
+    cells: Tensor, cx: Tensor, w_hr: Tensor, w_hh: Tensor, steps: Steps,
+) -> None:  # fmt: skip
+    if not blas.available():
+        reference.lstm_projected_backward(
+            grad_gates, grad_states, grad_hx, grad_cx, grad_out, gates, cells, cx, w_hr, w_hh, steps
+        )
+        return
+    state, hidden = w_hr.meta.sizes
+    scratch = new((steps.sizes[0], hidden), cx.meta.dtype, cx.meta.device)
+    tensors = grad_gates, grad_states, scratch, grad_hx, grad_cx, grad_out, gates, cells, cx, w_hr, w_hh
+    _launch("lstm_projected_backward", steps, hidden, *tensors, state=state)
 
 
 def gru_forward(
@@ -234,6 +276,8 @@ if kernel_compiler.mode() == "off":
 else:
     stubs.lstm_forward_stub.register("cpu", lstm_forward)
     stubs.lstm_backward_stub.register("cpu", lstm_backward)
+    stubs.lstm_projected_forward_stub.register("cpu", lstm_projected_forward)
+    stubs.lstm_projected_backward_stub.register("cpu", lstm_projected_backward)
     stubs.gru_forward_stub.register("cpu", gru_forward)
     stubs.gru_backward_stub.register("cpu", gru_backward)
     stubs.rnn_forward_stub.register("cpu", rnn_forward)

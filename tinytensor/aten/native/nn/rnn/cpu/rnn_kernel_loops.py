@@ -15,8 +15,8 @@ a row of gates, which stays in the first cache. Each of these loops calls one fu
 inlines both, and the loop goes scalar.
 
 All tensors are contiguous. `geometry` has a head, and a line for each step: where its rows begin, how many sequences run, and
-how BLAS shall cut the product (by rows, size and number of blocks). A line of zeros stands before the first step and behind
-the last one.
+how BLAS shall cut the product (by rows, size and number of blocks) and that of a projection. A line of zeros stands before the
+first step and behind the last one.
 
 Mirrors what aten/src/ATen/native/mkldnn/RNN.cpp asks of oneDNN.
 """
@@ -32,7 +32,7 @@ from tinytensor.kernel_compiler.pointers import ptr_int64
 
 F = Callable
 
-HEAD, LINE = 6, 5
+HEAD, LINE = 7, 8
 """Numbers in the head of a geometry, and in the line of a step."""
 
 
@@ -104,7 +104,62 @@ def gates_of_given(ptr: F, linear: F, itemsize: int) -> F:
     return sums
 
 
-def lstm_forward(ptr: F, sums: F, sigmoid: F, tanh: F, itemsize: int) -> F:
+def lstm_cell(ptr: F, sigmoid: F, tanh: F) -> F:
+    """From the sums of the gates of one sequence, in `row`, to its memory and its hidden state."""
+
+    def cell(row, n, line, memory, last_memory, hidden):
+        width = uintp(n)
+        i, f, g, o = ptr(row), ptr(row + line), ptr(row + 2 * line), ptr(row + 3 * line)
+        c, last_c, h = ptr(memory), ptr(last_memory), ptr(hidden)
+        for j in range(uintp(2 * n)):  # the input and the forget gate
+            i[j] = sigmoid(i[j])
+        for j in range(width):
+            g[j] = tanh(g[j])
+        for j in range(width):
+            o[j] = sigmoid(o[j])
+        for j in range(width):
+            c[j] = f[j] * last_c[j] + i[j] * g[j]
+        for j in range(width):
+            h[j] = o[j] * tanh(c[j])
+        for j in range(width):
+            last_c[j] = c[j]
+
+    return cell
+
+
+def lstm_cell_backward(ptr: F, tanh: F) -> F:
+    """From the gradients of the hidden state and of the memory to those of the gates, before their activations.
+
+    The gradient of the memory leaves as that of the memory before.
+    """
+
+    def cell(row, grad_row, n, line, memory, memory_before, grad_hidden, grad_memory):
+        width = uintp(n)
+        i, f, g, o = ptr(row), ptr(row + line), ptr(row + 2 * line), ptr(row + 3 * line)
+        di, df = ptr(grad_row), ptr(grad_row + line)
+        dg, do = ptr(grad_row + 2 * line), ptr(grad_row + 3 * line)
+        c, before, dh, dc = ptr(memory), ptr(memory_before), ptr(grad_hidden), ptr(grad_memory)
+        # h = o * tanh(c). The row of `do` keeps tanh(c) until both gradients are made.
+        for j in range(width):
+            do[j] = tanh(c[j])
+        for j in range(width):
+            dc[j] += dh[j] * o[j] * (1 - do[j] * do[j])
+        for j in range(width):
+            do[j] = dh[j] * do[j] * o[j] * (1 - o[j])
+        # c = f * before + i * g; a sigmoid s has the slope s * (1 - s), a tanh 1 - tanh**2.
+        for j in range(width):
+            di[j] = dc[j] * g[j] * i[j] * (1 - i[j])
+        for j in range(width):
+            dg[j] = dc[j] * i[j] * (1 - g[j] * g[j])
+        for j in range(width):
+            df[j] = dc[j] * before[j] * f[j] * (1 - f[j])
+        for j in range(width):
+            dc[j] *= f[j]
+
+    return cell
+
+
+def lstm_forward(ptr: F, sums: F, cell: F, itemsize: int) -> F:
     """Fills gates, cells and out; h and c come as the first states and leave as the last ones."""
 
     def loop(lo, hi, out, hy, cy, gates, cells, given, b_hh, w_hh, geometry):
@@ -121,29 +176,16 @@ def lstm_forward(ptr: F, sums: F, sigmoid: F, tanh: F, itemsize: int) -> F:
                     running, gates + place * 4 * line, hy + first * line, w_hh, given + at * 4 * line, b_hh, n, of_step
                 )
             for k in range(running):
-                row = gates + (place + k) * 4 * line
-                i, f, g, o = ptr(row), ptr(row + line), ptr(row + 2 * line), ptr(row + 3 * line)
-                h, c = ptr(out + (at + k) * line), ptr(cells + (place + k) * line)
-                last_h, last_c = ptr(hy + (first + k) * line), ptr(cy + (first + k) * line)
-                for j in range(uintp(2 * n)):  # the input and the forget gate
-                    i[j] = sigmoid(i[j])
-                for j in range(width):
-                    g[j] = tanh(g[j])
-                for j in range(width):
-                    o[j] = sigmoid(o[j])
-                for j in range(width):
-                    c[j] = f[j] * last_c[j] + i[j] * g[j]
-                for j in range(width):
-                    h[j] = o[j] * tanh(c[j])
-                for j in range(width):
-                    last_c[j] = c[j]
+                row, memory, hidden = gates + (place + k) * 4 * line, cells + (place + k) * line, out + (at + k) * line
+                cell(row, n, line, memory, cy + (first + k) * line, hidden)
+                h, last_h = ptr(hidden), ptr(hy + (first + k) * line)
                 for j in range(width):
                     last_h[j] = h[j]
 
     return loop
 
 
-def lstm_backward(ptr: F, back_to_state: F, tanh: F, itemsize: int) -> F:
+def lstm_backward(ptr: F, back_to_state: F, cell: F, itemsize: int) -> F:
     """Fills grad_gates, the gradients before the activations; grad_hx and grad_cx come with those of the last states."""
 
     def loop(lo, hi, grad_gates, grad_hx, grad_cx, grad_out, gates, cells, cx, w_hh, geometry):
@@ -158,35 +200,17 @@ def lstm_backward(ptr: F, back_to_state: F, tanh: F, itemsize: int) -> F:
             at, running = of_step[0] + first, min(of_step[1] - first, count)
             for k in range(running):
                 row, grad_row = gates + (at + k) * 4 * line, grad_gates + (at + k) * 4 * line
-                i, f, g, o = ptr(row), ptr(row + line), ptr(row + 2 * line), ptr(row + 3 * line)
-                di, df = ptr(grad_row), ptr(grad_row + line)
-                dg, do = ptr(grad_row + 2 * line), ptr(grad_row + 3 * line)
                 sequence = first + k
                 has_run = sequence < of_previous[1]
-                c = ptr(cells + (at + k) * line)
-                before = ptr(cells + (of_previous[0] + sequence) * line if has_run else cx + sequence * line)
-                dh, dc = ptr(grad_hx + sequence * line), ptr(grad_cx + sequence * line)
+                before = cells + (of_previous[0] + sequence) * line if has_run else cx + sequence * line
+                dh = ptr(grad_hx + sequence * line)
                 # An address of 0 stands for no gradient of the outputs.
                 if grad_out != 0:
                     from_above = ptr(grad_out + (at + k) * line)
                     for j in range(width):
                         dh[j] += from_above[j]
-                # h = o * tanh(c). The row of `do` keeps tanh(c) until both gradients are made.
-                for j in range(width):
-                    do[j] = tanh(c[j])
-                for j in range(width):
-                    dc[j] += dh[j] * o[j] * (1 - do[j] * do[j])
-                for j in range(width):
-                    do[j] = dh[j] * do[j] * o[j] * (1 - o[j])
-                # c = f * before + i * g; a sigmoid s has the slope s * (1 - s), a tanh 1 - tanh**2.
-                for j in range(width):
-                    di[j] = dc[j] * g[j] * i[j] * (1 - i[j])
-                for j in range(width):
-                    dg[j] = dc[j] * i[j] * (1 - g[j] * g[j])
-                for j in range(width):
-                    df[j] = dc[j] * before[j] * f[j] * (1 - f[j])
-                for j in range(width):
-                    dc[j] *= f[j]
+                memory, grad_memory = cells + (at + k) * line, grad_cx + sequence * line
+                cell(row, grad_row, n, line, memory, before, grad_hx + sequence * line, grad_memory)
             # What the step before gets through the hidden state; nothing of the old dh is left.
             if running > 0:
                 back_to_state(running, grad_hx + first * line, grad_gates + at * 4 * line, w_hh, n)

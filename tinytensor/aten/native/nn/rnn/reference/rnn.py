@@ -90,6 +90,52 @@ def lstm_backward(
             dh[...] = grads[rows] @ view(w_hh)
 
 
+def lstm_projected_forward(
+    out: Tensor, hy: Tensor, cy: Tensor, gates: Tensor, cells: Tensor, full: Tensor, given: Tensor, b_hh: Tensor | None,
+    w_hr: Tensor, w_hh: Tensor, steps: Steps, keeps: bool,
+) -> None:  # fmt: skip
+    x, h, c = _rows(given), view(hy), view(cy)
+    n = c.shape[-1]
+    with np.errstate(all="ignore"):
+        for rows, running in _walk(steps):
+            sums = h[running] @ view(w_hh).T + _bias(b_hh) + x[rows]
+            of_gates = _sigmoid(sums)
+            of_gates[:, 2 * n : 3 * n] = np.tanh(sums[:, 2 * n : 3 * n])
+            i, f, g, output = np.split(of_gates, 4, 1)
+            c[running] = f * c[running] + i * g
+            place = _place(rows, running, keeps)
+            _rows(gates)[place], _rows(cells)[place] = of_gates, c[running]
+            _rows(full)[place] = unprojected = output * np.tanh(c[running])
+            _rows(out)[rows] = h[running] = unprojected @ view(w_hr).T
+
+
+def lstm_projected_backward(
+    grad_gates: Tensor, grad_states: Tensor, grad_hx: Tensor, grad_cx: Tensor, grad_out: Tensor | None, gates: Tensor,
+    cells: Tensor, cx: Tensor, w_hr: Tensor, w_hh: Tensor, steps: Steps,
+) -> None:  # fmt: skip
+    grads, memory = _rows(grad_gates), _rows(cells)
+    before = np.concatenate((view(cx), memory))[rows_before(steps)]
+    with np.errstate(all="ignore"):
+        for rows, running in _walk(steps, backwards=True):
+            state, dc = view(grad_hx)[running], view(grad_cx)[running]
+            if grad_out is not None:
+                state += _rows(grad_out)[rows]
+            _rows(grad_states)[rows] = state
+            dh = state @ view(w_hr)
+            i, f, g, o = np.split(_rows(gates)[rows], 4, 1)
+            shown = np.tanh(memory[rows])
+            dc += dh * o * (1 - shown * shown)
+            parts = (
+                dc * g * i * (1 - i),
+                dc * before[rows] * f * (1 - f),
+                dc * i * (1 - g * g),
+                dh * shown * o * (1 - o),
+            )
+            grads[rows] = np.concatenate(parts, 1)
+            dc *= f
+            state[...] = grads[rows] @ view(w_hh)
+
+
 def gru_forward(
     out: Tensor, last: Tensor, kept: Tensor, candidates: Tensor, given: Tensor, b_hh: Tensor | None, w_hh: Tensor,
     steps: Steps, keeps: bool,
@@ -155,6 +201,8 @@ def register() -> None:
     """Put the NumPy kernels behind the stubs."""
     stubs.lstm_forward_stub.register("cpu", lstm_forward)
     stubs.lstm_backward_stub.register("cpu", lstm_backward)
+    stubs.lstm_projected_forward_stub.register("cpu", lstm_projected_forward)
+    stubs.lstm_projected_backward_stub.register("cpu", lstm_projected_backward)
     stubs.gru_forward_stub.register("cpu", gru_forward)
     stubs.gru_backward_stub.register("cpu", gru_backward)
     stubs.rnn_forward_stub.register("cpu", rnn_forward)

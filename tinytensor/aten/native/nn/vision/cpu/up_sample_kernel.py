@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from math import prod
+from math import inf, prod
 from typing import TYPE_CHECKING
 
 from numpy import int64, uintp
@@ -21,6 +21,7 @@ from tinytensor.aten.native.nn.vision.up_sample import Taps
 from tinytensor.c10.allocator import allocate
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.kernel_compiler import Kernel, kernel
+from tinytensor.kernel_compiler.kernel import GRAIN
 from tinytensor.kernel_compiler.pointers import ptr_int64, ptr_uint8, ptr_uint16, ptr_uint32, ptr_uint64
 
 if TYPE_CHECKING:
@@ -29,8 +30,7 @@ if TYPE_CHECKING:
 F = Callable
 _BITS = {1: ptr_uint8, 2: ptr_uint16, 4: ptr_uint32, 8: ptr_uint64}
 # Work of a row of outputs and of a plane, in additions: what a thread's share is measured by.
-ROW_COST = 64
-PLANE_COST = 1024
+COST = 4  # of an element that several others are weighed for, in additions
 BAND = 16
 """Output rows of a share of `weigh_lines`: enough to be worth a line of memory, few enough to share one image."""
 
@@ -173,20 +173,20 @@ def weigh_taps_backward(ptr: F, zero: F) -> F:
 
 @lru_cache(None)
 def _copy_kernel(itemsize: int) -> Kernel:
-    return kernel(copy_taps(_BITS[itemsize]), "iii", name=f"copy_taps_{itemsize}", cost=ROW_COST)
+    return kernel(copy_taps(_BITS[itemsize]), "iii", name=f"copy_taps_{itemsize}", cost=inf)
 
 
 @lru_cache(None)
 def _kernel(dtype: ScalarType, backward: bool) -> Kernel:
-    template, cost = (weigh_taps_backward, PLANE_COST) if backward else (weigh_taps, ROW_COST)
+    template = weigh_taps_backward if backward else weigh_taps
     name = f"weigh_taps{'_backward' if backward else ''}_{dtype.name}"
-    return kernel(template(POINTERS[dtype], ZERO[dtype]), "iiii", name=name, cost=cost)
+    return kernel(template(POINTERS[dtype], ZERO[dtype]), "iiii", name=name, cost=inf)
 
 
 @lru_cache(None)
 def _lines_kernel(dtype: ScalarType) -> Kernel:
     loop = weigh_lines(POINTERS[dtype], ZERO[dtype], dtype.itemsize)
-    return kernel(loop, "iiiii", name=f"weigh_lines_{dtype.name}", cost=BAND * ROW_COST)
+    return kernel(loop, "iiiii", name=f"weigh_lines_{dtype.name}", cost=inf)
 
 
 def _address(t: Tensor) -> int:
@@ -198,24 +198,24 @@ def run(out: Tensor, x: Tensor, taps: Taps) -> None:
     dtype = x.meta.dtype
     if taps.copies:
         k = _copy_kernel(dtype.itemsize)
-        launch = k.parallel if rows >= k.grain else k.serial
+        launch = k.parallel if out.meta.numel >= GRAIN else k.serial
         launch(rows, _address(out), _address(x), taps.address)
     elif taps.uses_lines:
         bands = rows // taps.outputs[1] * -(-taps.outputs[1] // BAND)
         k = _lines_kernel(dtype)
-        launch = k.parallel if bands >= k.grain else k.serial
+        launch = k.parallel if COST * out.meta.numel >= GRAIN else k.serial
         lines = allocate(bands * taps.inputs[2] * dtype.itemsize)
         launch(bands, _address(out), _address(x), taps.address, taps.weights_of(dtype), lines.data_ptr)
     else:
         k = _kernel(dtype, False)
-        launch = k.parallel if rows >= k.grain else k.serial
+        launch = k.parallel if COST * out.meta.numel >= GRAIN else k.serial
         launch(rows, _address(out), _address(x), taps.address, taps.weights_of(dtype))
 
 
 def run_backward(grad_input: Tensor, grad: Tensor, taps: Taps) -> None:
     planes = grad_input.meta.numel // prod(taps.inputs)
     k = _kernel(grad.meta.dtype, True)
-    launch = k.parallel if planes >= k.grain else k.serial
+    launch = k.parallel if COST * grad.meta.numel >= GRAIN else k.serial
     launch(planes, _address(grad_input), _address(grad), taps.address, taps.weights_of(grad.meta.dtype))
 
 

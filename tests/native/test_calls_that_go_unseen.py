@@ -1,0 +1,107 @@
+"""Compositions that call native functions in place of operators where nobody sees it (`folded_calls.goes_unseen`)."""
+
+import pytest
+
+import tinytensor as tt
+from tinytensor.library import Library
+from tinytensor.utils._python_dispatch import TorchDispatchMode
+
+F = tt.nn.functional
+
+
+class Watching(TorchDispatchMode):
+    """Passes every operator on: a composition that is watched calls its operators one by one."""
+
+    def __init__(self):
+        self.seen = []
+
+    def __torch_dispatch__(self, func, types, args=(), kwargs=None):
+        self.seen.append(str(func))
+        return func(*args, **(kwargs or {}))
+
+
+def _inputs():
+    tt.manual_seed(0)
+    x = tt.randn(4, 4)
+    return {
+        "x": x,
+        "pd": x @ x.T + 4 * tt.eye(4),
+        "batch": tt.randn(2, 3, 3) + 3 * tt.eye(3),
+        "v": tt.rand(4) + 0.5,
+        "classes": tt.tensor([0, 2, 1, 3]),
+        "image": tt.randn(1, 2, 6, 6),
+        "kernel": tt.randn(3, 2, 3, 3),
+        "heads": tt.randn(1, 2, 4, 4),
+    }
+
+
+CALLS = {
+    "batch_norm": lambda x, v, **_: F.batch_norm(x, v, v, v, v),
+    "nll_loss": lambda x, classes, **_: F.nll_loss(x, classes),
+    "nll_loss, each": lambda x, classes, v, **_: F.nll_loss(x, classes, v, reduction="none"),
+    "cross_entropy": lambda x, classes, **_: F.cross_entropy(x, classes),
+    "one_hot": lambda classes, **_: F.one_hot(classes, 5),
+    "pad": lambda x, **_: [F.pad(x, (1, 2), value=3.0) for _ in range(2)],
+    "pad and cut": lambda x, **_: [F.pad(x, (-1, 2, 1, -2)) for _ in range(2)],
+    "glu": lambda x, **_: F.glu(x, 0),
+    "conv2d": lambda image, kernel, **_: F.conv2d(image, kernel, padding=1),
+    "attention": lambda heads, **_: F.scaled_dot_product_attention(heads, heads + 1, heads - 1),
+    "cosine_similarity": lambda x, pd, **_: F.cosine_similarity(x, pd),
+    "binary_cross_entropy": lambda x, **_: F.binary_cross_entropy(x.sigmoid(), x.sigmoid()),
+    "interpolate": lambda image, **_: F.interpolate(image, scale_factor=(1.5, 2)),
+    "sum": lambda x, **_: x.sum(),
+    "mean": lambda x, **_: x.mean(dtype=tt.float64),
+    "norm": lambda x, **_: tt.linalg.norm(x),
+    "solve": lambda pd, v, **_: tt.linalg.solve(pd, v),
+    "solve from the right": lambda batch, **_: tt.linalg.solve(batch, batch + 1, left=False),
+    "inv": lambda pd, **_: tt.linalg.inv(pd),
+    "inverse of a batch": lambda batch, **_: tt.inverse(batch),
+    "det": lambda x, **_: tt.linalg.det(x),
+    "cholesky": lambda pd, **_: tt.linalg.cholesky(pd, upper=True),
+    "qr": lambda x, **_: tt.linalg.qr(x[:, :3], "complete"),
+    "svd": lambda x, **_: tt.linalg.svd(x),
+    "eigh": lambda pd, **_: tt.linalg.eigh(pd),
+}
+
+
+def _described(result):
+    if not isinstance(result, tt.Tensor):
+        return [_described(each) for each in result]
+    return result.tolist(), result.stride(), result.dtype, result._version, result._is_view()
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_the_same_as_the_composition(name):
+    call, inputs = CALLS[name], _inputs()
+    unseen = _described(call(**inputs))
+    with Watching() as mode:
+        watched = call(**inputs)
+    assert mode.seen
+    assert unseen == _described(watched)
+    with tt.no_grad():
+        assert unseen == _described(call(**inputs))
+    with tt.inference_mode():
+        results = call(**inputs)
+        assert all(t.is_inference() for t in (results if isinstance(results, (tuple, list)) else [results]))
+
+
+def test_kernels_of_a_program_are_called():
+    x, classes = _inputs()["x"], tt.tensor([0, 1, 2, 3])
+    lib = Library("aten", "IMPL")
+    try:
+        lib.impl("nll_loss_forward", lambda *args: (tt.tensor(7.0), tt.tensor(1.0)), "CPU")
+        assert F.nll_loss(x, classes).item() == F.cross_entropy(x, classes).item() == 7.0
+    finally:
+        lib._destroy()
+    assert F.nll_loss(x, classes).item() != 7.0
+
+
+def test_a_singular_matrix_is_refused():
+    with pytest.raises(tt.linalg.LinAlgError, match=r"^linalg.inv: The diagonal element 1 is zero"):
+        tt.linalg.inv(tt.zeros(2, 2))
+    with pytest.raises(tt.linalg.LinAlgError, match=r"^torch.linalg.solve: The solver failed"):
+        tt.linalg.solve(tt.zeros(2, 2), tt.ones(2))
+    with pytest.raises(tt.linalg.LinAlgError, match=r"^linalg.cholesky: \(Batch element 1\): "):
+        tt.linalg.cholesky(tt.stack([tt.eye(2), -tt.eye(2)]))
+    with pytest.raises(tt.linalg.LinAlgError, match=r"^linalg.cholesky: The factorization"):
+        tt.linalg.cholesky(tt.full((2, 2), float("nan")))
