@@ -1,7 +1,6 @@
 """Compositions that one kernel computes when nobody looks at the single operators.
 
     nobody_watches()   whether this thread's calls are seen by no mode, observer or transform
-    goes_unseen(keys)  the same of a call, which autograd does not record either: its parts may be called as functions
     recorder.record    how such a call is recorded; autograd sets it (autograd/engine/folded.py)
 
 PyTorch composes these calls of operators that are fast one by one. What may be seen of the composition stays: with a mode,
@@ -15,7 +14,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
-from tinytensor.aten.core.dispatch.library import replaced_kernels
 from tinytensor.c10.dispatch_key_set import (
     ADINPLACEORVIEW,
     AUTOGRAD,
@@ -25,14 +23,9 @@ from tinytensor.c10.dispatch_key_set import (
     REQUIRES_GRAD,
 )
 from tinytensor.c10.local_dispatch_key_set import DEFAULT_INCLUDED, DEFAULT_NOT_EXCLUDED, state, tls
-from tinytensor.c10.metadata import contiguous_metadata
-from tinytensor.c10.scalar_type import float32
 
 # What no_grad and inference mode change: whether calls are recorded, not who looks at them.
 _RECORDING = AUTOGRAD | REQUIRES_GRAD | FORWARD_AD | INFERENCE
-
-# The keys of a tensor of numbers in rows, without a history.
-_PLAIN = contiguous_metadata((), float32).key_set
 
 
 def nobody_watches() -> bool:
@@ -44,19 +37,6 @@ def nobody_watches() -> bool:
         and (tls.included | ADINPLACEORVIEW) & ~INFERENCE_MODE == DEFAULT_INCLUDED
         and tls.not_excluded | _RECORDING == DEFAULT_NOT_EXCLUDED
     )
-
-
-def goes_unseen(keys: int) -> bool:
-    """Whether a call of these keys, over plain tensors of the CPU, is seen by nobody, and not recorded.
-
-    A composition then calls the native functions of its operators, unless a program has put kernels of its own in their
-    place. Every key set that the call gathers is given, united.
-    """
-    if replaced_kernels:
-        return False
-    if not state.dirty:
-        return not keys & ~_PLAIN
-    return not keys & tls.not_excluded & ~_PLAIN and nobody_watches()
 
 
 class FoldedCall(Protocol):

@@ -10,7 +10,8 @@ PyTorch has no counterpart: there such a call costs next to nothing.
 
 from __future__ import annotations
 
-from tinytensor.aten.folded_calls import nobody_watches, replaced_kernels
+from tinytensor.aten.core.dispatch.library import replaced_kernels
+from tinytensor.aten.folded_calls import nobody_watches
 from tinytensor.c10.local_dispatch_key_set import DEFAULT_INCLUDED, state, tls
 from tinytensor.c10.metadata import contiguous_metadata
 from tinytensor.c10.scalar_type import float32
@@ -19,12 +20,21 @@ PLAIN = contiguous_metadata((), float32).key_set
 """The key set of a strided tensor on the CPU that requires no gradient."""
 
 
-def is_unseen(key_set: int) -> bool:
-    """Whether nobody sees what operators do with tensors of these keys, those of all tensors united.
+def goes_unseen(keys: int) -> bool:
+    """Whether a call of these keys, those of all tensors united, is seen by nobody, and not recorded.
 
-    `no_grad` sees nothing either; inference mode does: it marks what operators make. So does a program that has put kernels
-    of its own in the place of the library's.
+    So it may be in inference mode and under `no_grad`: what is called instead has to make the tensors of that mode.
+    It is not so where a program has put kernels of its own in the place of the library's.
     """
+    if replaced_kernels:
+        return False
+    if not state.dirty:
+        return not keys & ~PLAIN
+    return not keys & tls.not_excluded & ~PLAIN and nobody_watches()
+
+
+def is_unseen(key_set: int) -> bool:
+    """The same of plain tensors outside of inference mode: what is made of their metadata is an ordinary tensor."""
     if key_set != PLAIN or replaced_kernels:
         return False
     return not state.dirty or (tls.included == DEFAULT_INCLUDED and nobody_watches())

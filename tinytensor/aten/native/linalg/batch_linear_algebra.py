@@ -18,7 +18,6 @@ import numpy as np
 from tinytensor.aten import functions as F
 from tinytensor.aten.dispatch import dispatch
 from tinytensor.aten.empty_tensor import empty_from_metadata
-from tinytensor.aten.folded_calls import goes_unseen
 from tinytensor.aten.native import foreign_device
 from tinytensor.aten.native.factories.fill import fill__Scalar, zero_
 from tinytensor.aten.native.linalg import batch_linear_algebra_stubs as stubs
@@ -45,6 +44,7 @@ from tinytensor.aten.native.shape.resize import resize_output, set_geometry
 from tinytensor.aten.native.shape.tensor_shape import diagonal, transpose, unsqueeze
 from tinytensor.aten.native.shape.triangular_ops import tril_impl, tril_meta, triu_impl, triu_meta
 from tinytensor.aten.native.structured import Output, Outputs, planned
+from tinytensor.aten.unseen import goes_unseen
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import _LinAlgError, check, internal_assert, warn_once
 from tinytensor.c10.scalar_type import bool_, float32, float64, int32

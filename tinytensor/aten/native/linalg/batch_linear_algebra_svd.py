@@ -13,7 +13,6 @@ from tinytensor.aten import functions as F
 from tinytensor.aten.core.dispatch.dispatcher import find_schema_or_throw
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.expand_utils import infer_size
-from tinytensor.aten.folded_calls import goes_unseen
 from tinytensor.aten.native import foreign_device
 from tinytensor.aten.native.linalg import batch_linear_algebra_stubs as stubs
 from tinytensor.aten.native.linalg.batch_linear_algebra import check_infos
@@ -36,6 +35,7 @@ from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.tensor_shape import slice
 from tinytensor.aten.native.shape.triangular_ops import triu_impl, triu_meta
 from tinytensor.aten.native.structured import Outputs, planned
+from tinytensor.aten.unseen import goes_unseen
 from tinytensor.c10.error import check, warn_once
 from tinytensor.c10.layout import contiguous_format
 from tinytensor.c10.scalar_type import float32, float64, int32, int64

@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, Any
 from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.expand_utils import infer_size
-from tinytensor.aten.folded_calls import goes_unseen
 from tinytensor.aten.native import foreign_device
 from tinytensor.aten.native.linalg import linear_algebra_stubs as stubs
 from tinytensor.aten.native.linalg.batch_linear_algebra import linalg_lu_factor_ex_impl
@@ -33,6 +32,7 @@ from tinytensor.aten.native.shape import tensor_shape
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.aten.native.structured import Outputs, asks_first, planned, refuse_to_record
+from tinytensor.aten.unseen import goes_unseen
 from tinytensor.c10.error import check, warn_once
 from tinytensor.c10.layout import SPARSE_COMPRESSED, _mkldnn, sparse_bsc, sparse_coo, strided
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView, state

@@ -19,11 +19,11 @@ from typing import TYPE_CHECKING, Any
 from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.expand_utils import is_expandable_to
-from tinytensor.aten.folded_calls import goes_unseen
 from tinytensor.aten.native.reduce import reduce_ops_stubs as stubs
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.aten.native.structured import asks_first
+from tinytensor.aten.unseen import goes_unseen
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.local_dispatch_key_set import state

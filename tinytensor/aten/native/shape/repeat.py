@@ -11,12 +11,11 @@ import numpy as np
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
-from tinytensor.aten.folded_calls import goes_unseen
 from tinytensor.aten.native.factories.fill import fill__Scalar
 from tinytensor.aten.native.reference.arrays import view
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.tensor_transformations_stubs import repeat_interleave_stub
-from tinytensor.aten.unseen import is_unseen
+from tinytensor.aten.unseen import goes_unseen, is_unseen
 from tinytensor.c10.contiguity import suggests_channels_last
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check

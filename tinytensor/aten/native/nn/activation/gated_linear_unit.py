@@ -8,13 +8,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
-from tinytensor.aten.folded_calls import goes_unseen
 from tinytensor.aten.native.nn.activation import activation_stubs as stubs
 from tinytensor.aten.native.pointwise.binary_ops import run_binary
 from tinytensor.aten.native.pointwise.pointwise_ops import run_ternary
 from tinytensor.aten.native.shape.resize import resize_
 from tinytensor.aten.native.shape.tensor_shape import slice
 from tinytensor.aten.tensor_iterator import PlanTable, TensorIterator
+from tinytensor.aten.unseen import goes_unseen
 from tinytensor.c10.error import check
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 

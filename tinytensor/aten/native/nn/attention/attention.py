@@ -24,9 +24,9 @@ from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
-from tinytensor.aten.folded_calls import goes_unseen
 from tinytensor.aten.native.nn import nn_stubs as stubs
 from tinytensor.aten.native.shape.copy import preserved
+from tinytensor.aten.unseen import goes_unseen
 from tinytensor.c10.device import cpu
 from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
 from tinytensor.c10.error import check

@@ -23,7 +23,6 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from tinytensor.aten import functions as F
 from tinytensor.aten.dispatch import ALL_TYPES, FLOATING_TYPES, dispatch
 from tinytensor.aten.empty_tensor import empty_from_metadata
-from tinytensor.aten.folded_calls import goes_unseen
 from tinytensor.aten.native.factories.fill import zero_
 from tinytensor.aten.native.factories.tensor_factories import check_sizes
 from tinytensor.aten.native.mkldnn import conv
@@ -45,6 +44,7 @@ from tinytensor.aten.native.nn.param_utils import (
 )
 from tinytensor.aten.native.shape.resize import check_countable, set_geometry
 from tinytensor.aten.native.type_properties import result_type
+from tinytensor.aten.unseen import goes_unseen
 from tinytensor.c10.allocator import resize_storage
 from tinytensor.c10.contiguity import channels_last_strides
 from tinytensor.c10.device import cpu

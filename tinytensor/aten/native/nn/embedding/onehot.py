@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
-from tinytensor.aten.folded_calls import goes_unseen
 from tinytensor.aten.native.factories.fill import zero_
 from tinytensor.aten.native.indexing.tensor_advanced_indexing_scatter import scatter_value_impl, scatter_value_meta
 from tinytensor.aten.native.shape.tensor_shape import unsqueeze
+from tinytensor.aten.unseen import goes_unseen
 from tinytensor.c10.device import cpu, meta
 from tinytensor.c10.dispatch_key_set import PYTHON
 from tinytensor.c10.error import check

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.expand_utils import infer_size
-from tinytensor.aten.folded_calls import goes_unseen
 from tinytensor.aten.native.linalg.linear_algebra_utils import plain_metadata
 from tinytensor.aten.native.nn.loss import distance_stubs as stubs
 from tinytensor.aten.native.reduce.reduce_ops_norm import vector_norm_at_once
 from tinytensor.aten.native.type_properties import result_type
+from tinytensor.aten.unseen import goes_unseen
 from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import no_grad
 from tinytensor.c10.scalar_type import float32, float64

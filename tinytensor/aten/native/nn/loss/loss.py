@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING
 from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.expand_utils import infer_size
-from tinytensor.aten.folded_calls import goes_unseen
 from tinytensor.aten.native.nn.activation import activation_stubs as stubs
 from tinytensor.aten.native.nn.activation.activation import plan_binary
 from tinytensor.aten.native.pointwise.binary_ops import run_binary
@@ -23,6 +22,7 @@ from tinytensor.aten.native.pointwise.pointwise_ops import run_ternary
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_, resize_output
 from tinytensor.aten.tensor_iterator import PlanTable, TensorIterator
+from tinytensor.aten.unseen import goes_unseen
 from tinytensor.c10.allocator import resize_storage
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import contiguous_format

@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from tinytensor.aten import functions as F
 from tinytensor.aten.dispatch import FLOATING_TYPES, dispatch
 from tinytensor.aten.empty_tensor import empty_from_metadata
-from tinytensor.aten.folded_calls import goes_unseen
 from tinytensor.aten.native.factories.fill import fill__Scalar
 from tinytensor.aten.native.nn.activation.soft_max import _log_softmax_impl, _log_softmax_meta
 from tinytensor.aten.native.nn.loss import loss_nll_stubs as stubs
@@ -23,6 +22,7 @@ from tinytensor.aten.native.nn.loss.loss_nll_stubs import NllGeometry
 from tinytensor.aten.native.shape.copy import clone, copy_
 from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.aten.native.structured import planned
+from tinytensor.aten.unseen import goes_unseen
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check, check_value
 from tinytensor.c10.layout import contiguous_format

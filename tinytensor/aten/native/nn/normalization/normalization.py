@@ -18,7 +18,6 @@ import numpy as np
 from tinytensor.aten import functions as F
 from tinytensor.aten.dispatch import FLOATING_TYPES, dispatch
 from tinytensor.aten.empty_tensor import empty_from_metadata
-from tinytensor.aten.folded_calls import goes_unseen
 from tinytensor.aten.native.factories.fill import zero_
 from tinytensor.aten.native.nn import nn_stubs as stubs
 from tinytensor.aten.native.nn.normalization.mixed_data_type import (
@@ -32,6 +31,7 @@ from tinytensor.aten.native.reduce.reduce_ops import mean_dtype
 from tinytensor.aten.native.reference.arrays import view, write
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
+from tinytensor.aten.unseen import goes_unseen
 from tinytensor.c10.contiguity import is_channels_last
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
