@@ -65,10 +65,10 @@ def _half_to_float(typing_context, half):
 def _float_to_half(typing_context, value):
     def generate(context, builder, signature, arguments):
         (x,) = arguments
-        bits = ir.IntType(16)
+        bits, word = ir.IntType(16), ir.IntType(32)
         rounded = builder.bitcast(builder.fptrunc(x, ir.HalfType()), bits)
-        # The instruction keeps the sign and some bits of a NaN; here every NaN of a sign becomes the same one.
-        sign = builder.and_(rounded, bits(0x8000))
+        # The instruction keeps some bits of a NaN; here every NaN becomes the same one.
+        sign = builder.and_(builder.trunc(builder.lshr(builder.bitcast(x, word), word(16)), bits), bits(0x8000))
         return builder.select(builder.fcmp_unordered("uno", x, x), builder.or_(sign, bits(0x7E00)), rounded)
 
     return types.uint16(value), generate
