@@ -16,22 +16,28 @@ from tinytensor_lessons.compare import difference, show_value
 from tinytensor_lessons.exercise import Mismatch
 
 
-def database_tests(*names: str, layouts: tuple[str, ...] = ("contiguous",)) -> dict[str, Callable[[], Mismatch | None]]:
-    """A run for each operator: all of its samples, in each of the layouts, against NumPy."""
-    return {f"operator tests of {name}": partial(_run, name, layouts) for name in names}
+def database_tests(
+    *names: str, layouts: tuple[str, ...] = ("contiguous",), by_handle: bool = False
+) -> dict[str, Callable[[], Mismatch | None]]:
+    """A run for each operator: all of its samples, in each of the layouts, against NumPy.
+
+    `by_handle` calls `tt.ops.aten.add` and not `tt.add`, whose source has the dispatcher's part written out.
+    """
+    return {f"operator tests of {name}": partial(_run, name, layouts, by_handle) for name in names}
 
 
-def _run(name: str, layouts: tuple[str, ...]) -> Mismatch | None:
+def _run(name: str, layouts: tuple[str, ...], by_handle: bool) -> Mismatch | None:
     from tinytensor.testing.op_db import OP_DB  # a large table: only plug parts need it
 
     op = next(op for op in OP_DB if op.name == name)
     assert op.reference is not None
+    call = getattr(tt.ops.aten, name) if by_handle else op.find(tt)
     for layout in layouts:
         for sample in op.sample(tt.int64):
             arrays = [_convert(arg, lambda arr: np.array(arr.values)) for arg in sample.args]
             tensors = [_convert(arg, partial(_tensor, layout=layout)) for arg in sample.args]
             wanted = [np.asarray(out).tolist() for out in _outputs(op.reference(*arrays, **sample.kwargs))]
-            got = [out.tolist() for out in _outputs(op.find(tt)(*tensors, **sample.kwargs))]
+            got = [out.tolist() for out in _outputs(call(*tensors, **sample.kwargs))]
             if got != wanted:
                 return Mismatch(show_value(wanted), show_value(got), f"{name} on a {layout} tensor")
     return None

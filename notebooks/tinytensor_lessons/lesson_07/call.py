@@ -193,7 +193,7 @@ EFFECTIVE = Exercise(
             2,
             "tinytensor.aten.core.dispatch.dispatcher:OperatorHandle.call_slow",
             {
-                **database_tests("add", "mul", "mm", "sum", "cat", "where", "narrow"),
+                **database_tests("add", "mul", "mm", "sum", "cat", "where", "narrow", by_handle=True),
                 **gradient_tests("mul"),
                 "inference_mode": _says(_in_inference_mode, [True, [3.0, 3.0]]),
                 "no_grad": _says(_without_grad, [False, True]),
