@@ -128,6 +128,7 @@ ONLY_FULL = {
     "test_small_products.py": "",
     "test_bfloat16_products.py": "",
     "test_csr_products.py": "",
+    "test_shares.py": "test_reductions",
     "test_index_columns.py": "",
     "test_flex_attention.py": "test_(?!what_is_no|a_slice)",
     "test_fused.py": "test_(16_bit|groups|grad_scaler)",
@@ -140,7 +141,7 @@ ONLY_FULL = {
     "test_docs.py": "test_examples_run",
     "test_module_docstrings.py": "test_examples",
     # What only a change of the sources can break.
-    "test_layering.py": "test_imports_stay",
+    "test_layering.py": "test_imports",
     "test_generated_up_to_date.py": "",
     "test_generators.py": "test_every_block_compiles",
     # Processes, environments, and every mutant of every solution.
