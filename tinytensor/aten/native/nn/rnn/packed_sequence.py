@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
+from tinytensor.aten.unseen import is_unseen
 from tinytensor.c10.error import check
 from tinytensor.c10.scalar_type import int64
 
@@ -25,7 +26,9 @@ def _read(t: Tensor) -> list[int]:
             f"'lengths' argument should be a 1D CPU int64 tensor, but got {m.dim}D {m.device} {m.dtype.cpp_name} tensor"
         ),
     )
-    return t.tolist()
+    if is_unseen(m.key_set):
+        return t.tolist()
+    return [F.item(each) for each in F.unbind(t)]
 
 
 def _pack_padded_sequence(input: Tensor, lengths: Tensor, batch_first: bool) -> tuple[Tensor, Tensor]:
