@@ -64,7 +64,8 @@ class _Readers(dict):
 
 
 class _Interfaces(dict):
-    """metadata -> what a tensor on the CPU says of itself to NumPy, without its address; None where it has no array."""
+    """metadata -> what a tensor on the CPU says of itself to NumPy, without its address; None where there is no such array, or
+    nothing in it."""
 
     def __missing__(self, m: Metadata) -> dict[str, Any] | None:
         plain = (
@@ -75,10 +76,12 @@ class _Interfaces(dict):
             and not m.key_set & PYTHON
             and m.numel
         )
-        strides = tuple(wrapped_int64(s * m.itemsize) for s in m.strides)  # of a size of 1 any: no step is made by it
-        numpy = m.dtype.numpy.str if plain else ""
-        made = {"shape": tuple(m.sizes), "typestr": numpy, "strides": strides, "version": 3}
-        return remember(self, m, made if plain else None)
+        if not plain:
+            return remember(self, m, None)
+        # The stride of a dimension of size 1 may not fit: no step is made by it.
+        strides = tuple(wrapped_int64(s * m.itemsize) for s in m.strides)
+        made = {"shape": tuple(m.sizes), "typestr": m.dtype.numpy.str, "strides": strides, "version": 3}
+        return remember(self, m, made)
 
 
 _readers, _interfaces = _Readers(), _Interfaces()
@@ -405,8 +408,8 @@ def _refusal(name: str) -> Callable[..., NoReturn]:
 # ---- what Python and NumPy ask of a tensor ---------------------------------------------------------------------------
 
 
-# Of `dispatch_to`, torch/csrc/autograd/generated/python_variable_methods.cpp; int() says nothing.
 _NOT_ONE_ELEMENT = "only one element tensors can be converted to Python scalars"
+# Of `dispatch_to`, torch/csrc/autograd/generated/python_variable_methods.cpp; int() says nothing.
 _LOST_GRADIENT = (
     "Converting a tensor with requires_grad=True to a scalar may lead to unexpected behavior.\n"
     "Consider using tensor.detach() first."
@@ -575,29 +578,12 @@ class TensorProtocols:
         return sorted({*dir(self.__class__), *self.__dict__} - hidden)
 
 
-class _Exported:
-    """Hands a tensor's memory to NumPy. The array's `base` is this object, which holds the storage."""
-
-    __slots__ = ("__array_interface__", "storage")
-
-    def __init__(self, interface: dict[str, Any], storage: Any) -> None:
-        self.__array_interface__, self.storage = interface, storage
-
-
 def _array(t: Any) -> np.ndarray:
     """The tensor's bytes as NumPy sees them."""
-    m, storage = t.meta, t.storage_
-    interface = _interfaces[m]
-    if interface is not None:
-        address = storage.data_ptr + t.byte_offset
-        return np.asarray(_Exported({**interface, "data": (address, False)}, storage))
-    strides = tuple(s * m.itemsize for s in m.strides)
-    if m.numel == 0:  # NumPy gives an array without elements strides of 0
+    m, interface = t.meta, _interfaces[t.meta]
+    if interface is None:  # no elements: NumPy gives such an array strides of 0
         return np.lib.stride_tricks.as_strided(np.empty(0, m.dtype.numpy), m.sizes, (0,) * m.dim)
-    if max(strides, default=0) >= 2**63:  # of a dimension of size 1: no step is made by it
-        strides = tuple(map(wrapped_int64, strides))
-    # `as_bytes` holds the storage, so the array stays valid when the tensor is gone.
-    return np.ndarray(m.sizes, m.dtype.numpy, storage.as_bytes(), t.byte_offset, strides)
+    return t.storage_.as_array(interface, t.storage_.data_ptr + t.byte_offset)
 
 
 # ---- a dtype as a method ---------------------------------------------------------------------------------------------

@@ -48,7 +48,13 @@ class StorageImpl:
 
     def as_bytes(self) -> np.ndarray:
         """The bytes as a uint8 array that keeps this storage alive; a view, not a copy."""
-        return np.asarray(_Exported(self))
+        # NumPy refuses a null address even for an empty array.
+        address = self.data_ptr if self.nbytes else address_of(_EMPTY)
+        return self.as_array({"shape": (self.nbytes,), "typestr": "|u1", "version": 3}, address)
+
+    def as_array(self, interface: dict[str, Any], address: int) -> np.ndarray:
+        """The memory at `address` as `interface` describes it (NumPy's array interface); the array keeps this storage alive."""
+        return np.asarray(_Exported({**interface, "data": (address, False)}, self))
 
     def __repr__(self) -> str:
         return f"StorageImpl(device={self.device}, nbytes={self.nbytes}, version={self.version})"
@@ -59,16 +65,8 @@ class _Exported:
 
     __slots__ = ("__array_interface__", "storage")
 
-    def __init__(self, storage: StorageImpl):
-        self.storage = storage
-        # NumPy refuses a null address even for an empty array.
-        address = storage.data_ptr if storage.nbytes else address_of(_EMPTY)
-        self.__array_interface__ = {
-            "shape": (storage.nbytes,),
-            "typestr": "|u1",
-            "data": (address, False),
-            "version": 3,
-        }
+    def __init__(self, interface: dict[str, Any], storage: StorageImpl):
+        self.__array_interface__, self.storage = interface, storage
 
 
 _EMPTY = np.empty(1, np.uint8)
