@@ -31,14 +31,14 @@ def elements_of(t: Tensor) -> Any:
     return (READABLE[t.meta.dtype] * t.meta.numel).from_address(t.storage_.data_ptr + t.byte_offset)
 
 
+def numbers_of(t: Tensor) -> list[Any]:
+    """A copy of them as a list."""
+    return elements_of(t)[:]
+
+
 def row_of(numbers: Sequence[Any], dtype: ScalarType) -> Tensor:
     """A new vector of these numbers."""
     out = empty_from_metadata(contiguous_metadata((len(numbers),), dtype))
     if numbers:
         elements_of(out)[:] = numbers
     return out
-
-
-def numbers_of(t: Tensor) -> list[Any]:
-    """The same as a list."""
-    return elements_of(t)[:]

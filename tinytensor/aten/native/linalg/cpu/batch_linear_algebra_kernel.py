@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from tinytensor.aten.empty_tensor import empty_from_metadata
+from tinytensor.aten.few_elements import elements_of
 from tinytensor.aten.native.linalg import batch_linear_algebra_stubs as stubs
 from tinytensor.aten.native.linalg.linear_algebra_utils import plain_metadata
 from tinytensor.aten.native.linalg.reference import batch_linear_algebra as reference
@@ -75,10 +76,7 @@ def _for_each(run: Routine, infos: Tensor, *addresses: range | list[int]) -> Non
 
 def _few_numbers(t: Tensor, step: int = 1) -> Sequence[float] | None:
     """Every `step`-th number of a tensor whose items lie in a row, read at once; None for so many that NumPy is faster."""
-    m = t.meta
-    if m.numel > _FEW:
-        return None
-    return (READABLE[m.dtype] * m.numel).from_address(t.storage_.data_ptr + t.byte_offset)[::step]
+    return elements_of(t)[::step] if t.meta.numel <= _FEW else None
 
 
 _FEW = 256

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
+from tinytensor.aten.few_elements import may_read, numbers_of
 from tinytensor.aten.native.factories.fill import zero_
 from tinytensor.aten.native.indexing.tensor_advanced_indexing_scatter import scatter_value_impl, scatter_value_meta
 from tinytensor.aten.native.shape.tensor_shape import unsqueeze
@@ -16,9 +17,7 @@ from tinytensor.aten.unseen import goes_unseen
 from tinytensor.c10.device import cpu, meta
 from tinytensor.c10.dispatch_key_set import PYTHON
 from tinytensor.c10.error import check
-from tinytensor.c10.local_dispatch_key_set import state
 from tinytensor.c10.metadata import contiguous_metadata
-from tinytensor.c10.scalar import READABLE
 from tinytensor.c10.scalar_type import int64
 
 if TYPE_CHECKING:
@@ -62,12 +61,7 @@ def _at_once(self: Tensor, num_classes: int) -> Tensor:
 
 def _range(self: Tensor) -> tuple[int, int]:
     """The smallest and the largest element."""
-    m = self.meta
-    if m.numel <= _FEW and m.is_contiguous and not state.dirty:
-        # Nobody would see the operators below, and to read a few numbers takes less time than one of them.
-        values = (READABLE[int64] * m.numel).from_address(self.storage_.data_ptr + self.byte_offset)[:]
+    if may_read(self.meta) and goes_unseen(self.meta.key_set):
+        values = numbers_of(self)
         return min(values), max(values)
     return F.item_default(F.min_default(self)), F.item_default(F.max_default(self))
-
-
-_FEW = 64

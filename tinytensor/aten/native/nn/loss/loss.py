@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.expand_utils import infer_size
+from tinytensor.aten.few_elements import may_read, numbers_of
 from tinytensor.aten.native.nn.activation import activation_stubs as stubs
 from tinytensor.aten.native.nn.activation.activation import plan_binary
 from tinytensor.aten.native.pointwise.binary_ops import run_binary
@@ -28,7 +29,6 @@ from tinytensor.c10.error import check
 from tinytensor.c10.layout import contiguous_format
 from tinytensor.c10.metadata import Metadata, contiguous_metadata
 from tinytensor.c10.overflows import checked_convert
-from tinytensor.c10.scalar import READABLE
 from tinytensor.c10.type_names import expect_out_dtype, expect_same_dtype
 
 if TYPE_CHECKING:
@@ -243,16 +243,10 @@ def _within_one(t: Tensor, name: str) -> None:
 
 
 def _is_within_one(t: Tensor) -> bool:
-    m = t.meta
-    if m.numel <= _FEW and m.is_contiguous and m.dtype in READABLE and goes_unseen(m.key_set):
-        # To read a few numbers takes less time than an operator.
-        numbers = (READABLE[m.dtype] * m.numel).from_address(t.storage_.data_ptr + t.byte_offset)
-        return all([0 <= x <= 1 for x in numbers])
+    if may_read(t.meta) and goes_unseen(t.meta.key_set):
+        return all([0 <= x <= 1 for x in numbers_of(t)])
     low, high = F.amin_default(t, ()), F.amax_default(t, ())
     return F.item_default(low) >= 0 and F.item_default(high) <= 1
-
-
-_FEW = 64
 
 
 def binary_cross_entropy_backward(
