@@ -1,4 +1,7 @@
-"""Compositions that call native functions in place of operators where nobody sees it (`folded_calls.goes_unseen`)."""
+"""Compositions that call native functions in place of operators where nobody sees it (`unseen.goes_unseen`)."""
+
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -94,6 +97,35 @@ def test_kernels_of_a_program_are_called():
     finally:
         lib._destroy()
     assert F.nll_loss(x, classes).item() != 7.0
+
+
+@pytest.mark.parametrize(
+    ("name", "call"),
+    [
+        ("zero_", lambda: tt.zeros_like(tt.ones(3))),
+        ("uniform_", lambda: tt.rand(3)),
+        ("fill_.Scalar", lambda: tt.ones(3)),
+        ("tanh", lambda: tt.nn.RNN(2, 3)(tt.ones(4, 1, 2))[0]),
+        ("sigmoid_", lambda: tt.nn.GRU(2, 3)(tt.ones(4, 1, 2))[0]),
+    ],
+)
+def test_a_kernel_of_a_program_is_called_by_factories_and_layers(name: str, call: Callable[[], tt.Tensor]) -> None:
+    calls = []
+
+    def kernel(x: tt.Tensor, *args: Any, **kwargs: Any) -> tt.Tensor:
+        calls.append(name)
+        return x
+
+    lib = Library("aten", "IMPL")
+    try:
+        lib.impl(name, kernel, "CPU")
+        call()
+        assert name in calls
+        calls.clear()
+    finally:
+        lib._destroy()
+    call()
+    assert not calls
 
 
 def test_a_singular_matrix_is_refused():

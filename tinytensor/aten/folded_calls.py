@@ -1,6 +1,6 @@
 """Compositions that one kernel computes when nobody looks at the single operators.
 
-    nobody_watches()   whether this thread's calls are seen by no mode, observer or transform
+    nobody_watches()   whether this thread's calls are seen by no mode, observer, transform or kernel of a program
     recorder.record    how such a call is recorded; autograd sets it (autograd/engine/folded.py)
 
 PyTorch composes these calls of operators that are fast one by one. What may be seen of the composition stays: with a mode,
@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, Protocol
 
+from tinytensor.aten.core.dispatch.library import replaced_kernels
 from tinytensor.c10.dispatch_key_set import (
     ADINPLACEORVIEW,
     AUTOGRAD,
@@ -29,7 +30,12 @@ _RECORDING = AUTOGRAD | REQUIRES_GRAD | FORWARD_AD | INFERENCE
 
 
 def nobody_watches() -> bool:
-    """Whether the calls of this thread are seen by no mode, observer or transform; no_grad and inference mode see none."""
+    """Whether the calls of this thread are seen by no mode, observer or transform; no_grad and inference mode see none.
+
+    A kernel that a program has put in the place of the library's sees its calls too.
+    """
+    if replaced_kernels:
+        return False
     if not state.dirty:
         return True
     return (

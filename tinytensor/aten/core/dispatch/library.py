@@ -37,7 +37,7 @@ _impls: set[str] = set()
 # "ns::op" of every definition made through a Library.
 _defs: set[str] = set()
 # Kernels of programs for operators of `aten` where calls over tensors of the CPU pass. While there are any, a composition has to
-# call its operators, and not the functions behind them (`folded_calls.goes_unseen`).
+# call its operators, and not the functions behind them (aten/unseen.py).
 replaced_kernels: set[KernelFunction] = set()
 _ON_THE_WAY = frozenset(
     parse_dispatch_key(name)

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from tinytensor.aten import functions as F
+from tinytensor.aten.core.dispatch.library import replaced_kernels
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.native import foreign_device
 from tinytensor.aten.native.factories import range_factories_stubs
@@ -239,7 +240,8 @@ def full(
 
 def nobody_sees(dtype: ScalarType | None, layout: Layout | None, device: Device | None) -> bool:
     """Whether a factory may make and fill its tensor at once, since nobody would see `empty` and what writes to it."""
-    return device is cpu and layout is None and not state.dirty and (dtype is None or not dtype.is_quantized)
+    plain = device is cpu and layout is None and (dtype is None or not dtype.is_quantized)
+    return plain and not state.dirty and not replaced_kernels
 
 
 def nobody_sees_like(
