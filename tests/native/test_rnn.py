@@ -574,18 +574,18 @@ def test_an_lstm_of_doubles_by_one_kernel() -> None:
             tt.testing.assert_close([t.double() for t in rough], expected, rtol=1e-4, atol=2e-5)
 
 
-def test_derivatives_of_packed_sequences() -> None:
-    for kind in ("gru", "lstm", "projected"):
-        net, rows, states, _ = packed_example(tt, kind, {"bidirectional": True}, (3, 2, 2), 3, tt.float64)
-        sizes = tt.tensor([3, 3, 1])
+@pytest.mark.parametrize("kind", ["gru", "lstm", "projected"])
+def test_derivatives_of_packed_sequences(kind: str) -> None:
+    net, rows, states, _ = packed_example(tt, kind, {"bidirectional": True}, (3, 2, 2), 3, tt.float64)
+    sizes = tt.tensor([3, 3, 1])
 
-        def layer(rows: Any, *states: Any) -> Any:
-            packed = tt.nn.utils.rnn.PackedSequence(rows, sizes)  # noqa: B023
-            out, last = net(packed, states[0] if kind == "gru" else states)  # noqa: B023
-            return (out.data, *((last,) if kind == "gru" else last))  # noqa: B023
+    def layer(rows: Any, *states: Any) -> Any:
+        packed = tt.nn.utils.rnn.PackedSequence(rows, sizes)
+        out, last = net(packed, states[0] if kind == "gru" else states)
+        return (out.data, *((last,) if kind == "gru" else last))
 
-        assert tt.autograd.gradcheck(layer, (rows, *states))
-        assert tt.autograd.gradgradcheck(layer, (rows, *states))
+    assert tt.autograd.gradcheck(layer, (rows, *states))
+    assert tt.autograd.gradgradcheck(layer, (rows, *states))
 
 
 def graphs_of_packed(lib: Any) -> list[Any]:

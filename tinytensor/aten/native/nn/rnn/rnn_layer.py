@@ -14,7 +14,7 @@ Mirrors the layers of aten/src/ATen/native/RNN.cpp.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tinytensor.aten import functions as F
@@ -143,7 +143,7 @@ class LayerCall:
         self.saved = (False, _needs_grad(w_hh), *(gates_need for _ in c), *of_weights)
         self.count = len(steps.sizes) * kind.nodes
 
-    def _parts(self, inputs: Inputs) -> tuple[Any, Any, Any]:
+    def _parts(self, inputs: Sequence[Any]) -> tuple[Any, Any, Any]:
         """given, the states, and the weights."""
         end = 1 + len(self.kind.made)
         return inputs[0], inputs[1:end], inputs[end:]
@@ -180,7 +180,7 @@ class LayerCall:
         else:
             stubs.rnn_backward_stub["cpu"](grad_given, *of_states, above, states, weight, steps, self.kind.activation)
         rows = F.view_default(grad_hidden, (steps.rows, sizes[-1]))
-        _, _, (wants_w_hh, wants_b_hh, *_) = self._parts(wanted)  # type: ignore[arg-type]
+        _, _, (wants_w_hh, wants_b_hh, *_) = self._parts(wanted)
         of_w_hh = self._of_weight(rows, hidden[0]) if wants_w_hh else None
         of_b_hh = F.sum(rows, 0) if wants_b_hh else None
         return grad_given, *of_states, of_w_hh, of_b_hh, *of_projection

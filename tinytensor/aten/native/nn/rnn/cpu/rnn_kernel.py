@@ -110,9 +110,14 @@ def _address(t: Tensor | None) -> int:
 
 
 class _Plan(NamedTuple):
-    """How a layer runs: its geometry, the panels of a packed weight or 0, their width, the shares and who runs them."""
+    """How a layer runs: its geometry, the sizes of the product and the panels of a packed weight or 0, with their width.
+
+    Then the shares, and whether threads run them.
+    """
 
     geometry: np.ndarray
+    depth: int
+    columns: int
     panels: int
     width: int
     shares: int
@@ -156,23 +161,26 @@ def _plan(name: str, dtype: ScalarType, steps: Steps, hidden: int, state: int, k
                 geometry[5] = share = batch
     shares = -(-batch // share)
     in_parallel = shares > 1 and int(sizes.sum()) * depth * columns >= _WORTH_A_THREAD
-    return _Plan(geometry, panels, width if panels else 0, shares, in_parallel)
+    return _Plan(geometry, depth, columns, panels, width if panels else 0, shares, in_parallel)
 
 
 def _launch(
-    name: str, steps: Steps, hidden: int, *tensors: Tensor | None, state: int | None = None, keeps: bool = True
+    name: str,
+    steps: Steps,
+    hidden: int,
+    first: Tensor,
+    *rest: Tensor | None,
+    state: int | None = None,
+    keeps: bool = True,
 ) -> None:
     """Shares of the batch for the threads; the last tensor is the weight."""
-    *places, w = map(_address, tensors)
-    dtype = tensors[0].meta.dtype  # type: ignore[union-attr]
+    *places, w = map(_address, (first, *rest))
+    dtype = first.meta.dtype
     plan = _plan(name, dtype, steps, hidden, hidden if state is None else state, keeps, get_num_threads())
     if plan.panels:
-        depth, columns = hidden, _GATES[name] * hidden
+        packed = np.empty(plan.panels * plan.width * plan.depth, np.float32)
         forwards = name.endswith("_forward")
-        if not forwards:
-            depth, columns = columns, depth
-        packed = np.empty(plan.panels * plan.width * depth, np.float32)
-        _pack_kernel(plan.width).serial(plan.panels, address_of(packed), w, depth, columns, forwards)
+        _pack_kernel(plan.width).serial(plan.panels, address_of(packed), w, plan.depth, plan.columns, forwards)
         w = address_of(packed)
     k = _kernel(name, dtype, plan.width)
     run = k.parallel if plan.in_parallel else k.serial
