@@ -115,7 +115,7 @@ class FoldedNode(Node):
         if self.unfolded is None:
             results, behind = self._compose(self.next_edges)
             self.unfolded = [edge[0] for t in results if (edge := raw_edge(t)) is not None], behind
-            self._give_numbers()
+            self._give_numbers(*self.unfolded)
         fronts = [ref() for ref in self.fronts]
         shown, behind = self.unfolded
         # The kernel's numbers are right whatever was written since. The composition would run on those of today.
@@ -132,9 +132,8 @@ class FoldedNode(Node):
             )
         return front
 
-    def _give_numbers(self) -> None:
+    def _give_numbers(self, shown: Sequence[Node], behind: Sequence[Node]) -> None:
         """See Note [Numbers of folded nodes]"""
-        shown, behind = self.unfolded  # type: ignore[misc]
         of_shown = dict(zip(shown, self.front_numbers, strict=True))
         number = self.sequence_nr
         for node in sorted((*shown, *behind), key=lambda node: node.sequence_nr):
