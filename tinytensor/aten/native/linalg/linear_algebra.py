@@ -14,7 +14,7 @@ from math import inf, nan, prod
 from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
-from tinytensor.aten.empty_tensor import empty_from_metadata
+from tinytensor.aten.empty_tensor import as_new, empty_from_metadata
 from tinytensor.aten.expand_utils import infer_size
 from tinytensor.aten.native import foreign_device
 from tinytensor.aten.native.linalg import linear_algebra_stubs as stubs
@@ -560,8 +560,7 @@ def linalg_det(A: Tensor) -> Tensor:
         plan = _linalg_det_meta(None, A)
         result, LU, pivots = map(empty_from_metadata, plan.out_metas)
         _linalg_det_impl(plan, result, LU, pivots, A)
-        result.storage_.version = 0
-        return result
+        return as_new(result)
     return F._linalg_det_default(A)[0]
 
 
