@@ -210,7 +210,8 @@ def _share_out(g: ScatterGeometry, itemsize: int) -> tuple[_Part, Sequence[_Part
     strides = scaled(g.source, itemsize), scaled(g.target, itemsize), scaled(g.index_strides, 8)
     order = [d for d in reorder_dimensions(g.shape, strides) if g.shape[d] > 1]
     dims = [(g.shape[d], tuple(steps[d] for steps in strides)) for d in order]
-    apart = [d in _apart(g) for d in order]
+    unshared = _apart(g)
+    apart = [d in unshared for d in order]
     # Of the outermost dimensions each position is a unit, as long as they come before the indexed one.
     units = 1
     for (n, _), is_apart in zip(dims[::-1], apart[::-1], strict=True):
