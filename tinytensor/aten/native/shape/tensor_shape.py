@@ -94,9 +94,8 @@ def far_step(sizes: Ints, strides: Ints, dim: int, by_one: Geometry, step: int) 
     sizes = (*sizes[:dim], length, *sizes[dim + 1 :])
     strides = (*strides[:dim], wrapped_int64(by_one[1][dim] * step), *strides[dim + 1 :])
     _refuse_negative_strides(strides)
-    if (
-        length < 0 and 0 not in sizes
-    ):  # what is counted first overflows: bytes of the storage, of which a stride of 0 needs few
+    # PyTorch's message names what overflows first. That is the bytes of the storage, unless a stride of 0 keeps them few.
+    if length < 0 and 0 not in sizes:
         check(strides[dim] != 0, "numel: integer multiplication overflow")
         raise RuntimeError(f"Storage size calculation overflowed with sizes={list(sizes)} and strides={list(strides)}")
     return sizes, strides
