@@ -79,10 +79,11 @@ def _kernel(name: str, dtype: ScalarType, panel_width: int) -> Kernel:
     else:
         linear = one_state.linear_by_blas(multiply, gates, ptr, size)
         forth, back = loops.by_blas(multiply, gates, adds)
+    of_given = loops.gates_of_given(ptr, linear, size)
     made = {
-        "lstm_forward": lambda: loops.lstm_forward(ptr, loops.gates_in_place(ptr, forth, size), cell, size),
-        "lstm_composed_forward": lambda: loops.lstm_forward(ptr, loops.gates_of_given(ptr, linear, size), cell, size),
-        "lstm_projected_forward": lambda: projected.lstm_forward(ptr, multiply, cell, size),
+        "lstm_forward": lambda: loops.lstm_forward(ptr, loops.gates_in_place(forth), cell, size),
+        "lstm_composed_forward": lambda: loops.lstm_forward(ptr, of_given, cell, size),
+        "lstm_projected_forward": lambda: projected.lstm_forward(ptr, of_given, multiply, cell, size),
         "lstm_backward": lambda: loops.lstm_backward(ptr, back, cell_backward, size),
         "lstm_projected_backward": lambda: projected.lstm_backward(ptr, multiply, cell_backward, size),
         "gru_forward": lambda: one_state.gru_forward(ptr, linear, sigmoid, tanh, size),

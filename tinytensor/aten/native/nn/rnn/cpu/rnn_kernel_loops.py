@@ -82,10 +82,10 @@ def by_panels(gates: int, adds: bool, panel_width: int) -> tuple[F, F]:
     return add_to_gates, back_to_state
 
 
-def gates_in_place(ptr: F, add_to_gates: F, itemsize: int) -> F:
+def gates_in_place(add_to_gates: F) -> F:
     """The sums of the gates where `gates` come with what the inputs contribute."""
 
-    def sums(count, rows, h, w, given, bias, n, line):
+    def sums(count, rows, h, depth, w, given, bias, n, line):
         add_to_gates(count, rows, h, w, n, line)
 
     return sums
@@ -94,8 +94,8 @@ def gates_in_place(ptr: F, add_to_gates: F, itemsize: int) -> F:
 def gates_of_given(ptr: F, linear: F, itemsize: int) -> F:
     """The same where it is in `given`: as the composition, the product with its bias first, then what the inputs contribute."""
 
-    def sums(count, rows, h, w, given, bias, n, line):
-        linear(count, rows, h, w, bias, n, line)
+    def sums(count, rows, h, depth, w, given, bias, n, line):
+        linear(count, rows, h, depth, w, bias, n, line)
         for k in range(count):
             row, x = ptr(rows + k * 4 * n * itemsize), ptr(given + k * 4 * n * itemsize)
             for j in range(uintp(4 * n)):
@@ -172,9 +172,8 @@ def lstm_forward(ptr: F, sums: F, cell: F, itemsize: int) -> F:
             at = start + first
             place = at if keeps != 0 else first
             if running > 0:
-                sums(
-                    running, gates + place * 4 * line, hy + first * line, w_hh, given + at * 4 * line, b_hh, n, of_step
-                )
+                rows, x = gates + place * 4 * line, given + at * 4 * line
+                sums(running, rows, hy + first * line, n, w_hh, x, b_hh, n, of_step)
             for k in range(running):
                 row, memory, hidden = gates + (place + k) * 4 * line, cells + (place + k) * line, out + (at + k) * line
                 cell(row, n, line, memory, cy + (first + k) * line, hidden)

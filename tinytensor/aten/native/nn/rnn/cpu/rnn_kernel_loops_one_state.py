@@ -27,9 +27,9 @@ F = Callable
 
 
 def linear_by_blas(multiply: F, gates: int, ptr: F, itemsize: int) -> F:
-    """`linear` with the weight itself: BLAS adds the product to the bias."""
+    """`linear` of hidden states of `depth` numbers, with the weight itself: BLAS adds the product to the bias."""
 
-    def linear(count, rows, h, w, bias, n, line):
+    def linear(count, rows, h, depth, w, bias, n, line):
         g, b, width = ptr_int64(line), ptr(bias), uintp(gates * n)
         if bias != 0:
             for i in range(count):
@@ -37,7 +37,7 @@ def linear_by_blas(multiply: F, gates: int, ptr: F, itemsize: int) -> F:
                 for j in range(width):
                     row[j] = b[j]
         beta = 1.0 if bias != 0 else 0.0
-        multiply(0, g[4], g[2], g[3], 0, 1, count, gates * n, n, 1.0, h, n, w, n, beta, rows, gates * n)
+        multiply(0, g[4], g[2], g[3], 0, 1, count, gates * n, depth, 1.0, h, depth, w, depth, beta, rows, gates * n)
 
     return linear
 
@@ -46,8 +46,8 @@ def linear_by_panels(gates: int, ptr: F, itemsize: int, panel_width: int) -> F:
     """`linear` with a packed weight, see packed_product.py."""
     multiply = multiplier(panel_width)
 
-    def linear(count, rows, h, w, bias, n, line):
-        multiply(count, rows, h, w, n, gates * n, 0)
+    def linear(count, rows, h, depth, w, bias, n, line):
+        multiply(count, rows, h, w, depth, gates * n, 0)
         b, width = ptr(bias), uintp(gates * n)
         if bias != 0:
             for i in range(count):
@@ -71,7 +71,7 @@ def gru_forward(ptr: F, linear: F, sigmoid: F, tanh: F, itemsize: int) -> F:
             at = start + first
             place = at if keeps != 0 else first
             if running > 0:
-                linear(running, kept + place * 3 * line, last + first * line, w_hh, b_hh, n, of_step)
+                linear(running, kept + place * 3 * line, last + first * line, n, w_hh, b_hh, n, of_step)
             for k in range(running):
                 row, x = kept + (place + k) * 3 * line, given + (at + k) * 3 * line
                 r, z, m = ptr(row), ptr(row + line), ptr(row + 2 * line)
@@ -158,7 +158,7 @@ def rnn_forward(ptr: F, linear: F, activation: F, itemsize: int) -> F:
             start, running = ptr_int64(of_step)[0], min(ptr_int64(of_step)[1] - first, count)
             at = start + first
             if running > 0:
-                linear(running, out + at * line, last + first * line, w_hh, b_hh, n, of_step)
+                linear(running, out + at * line, last + first * line, n, w_hh, b_hh, n, of_step)
             for k in range(running):
                 h, x, before = (
                     ptr(out + (at + k) * line),

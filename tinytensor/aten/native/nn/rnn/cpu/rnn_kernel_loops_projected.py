@@ -3,7 +3,8 @@
     full   (rows, H)   output gate * tanh(memory), which is multiplied with w_hr (R, H)
     out    (rows, R)   the hidden states; h (N, R), w_hh (4H, R)
 
-All else is as in rnn_kernel_loops.py. `multiply` is of blas.in_blocks, with the cuts of the line of the step.
+All else is as in rnn_kernel_loops.py, and `sums` is its `gates_of_given`. `multiply` is of blas.in_blocks, with the cuts of
+the line of the step.
 
 Mirrors ProjectedLayer of aten/src/ATen/native/RNN.cpp.
 """
@@ -20,33 +21,22 @@ from tinytensor.kernel_compiler.pointers import ptr_int64
 F = Callable
 
 
-def lstm_forward(ptr: F, multiply: F, cell: F, itemsize: int) -> F:
+def lstm_forward(ptr: F, sums: F, multiply: F, cell: F, itemsize: int) -> F:
     """Fills gates, cells, full and out; h and c come as the first states and leave as the last ones."""
 
     def loop(lo, hi, out, hy, cy, gates, cells, full, given, b_hh, w_hr, w_hh, geometry):
         steps, n, reverse, keeps, first, count = shape_of(geometry, lo, hi)
         r = ptr_int64(geometry)[6]
         line, short = n * itemsize, r * itemsize
-        bias = ptr(b_hh)
-        beta = 1.0 if b_hh != 0 else 0.0
         for step in range(steps):
-            g = ptr_int64(line_of(geometry, time_of(step, steps, reverse)))
+            of_step = line_of(geometry, time_of(step, steps, reverse))
+            g = ptr_int64(of_step)
             at, running = g[0] + first, min(g[1] - first, count)
             place = at if keeps != 0 else first
             if running > 0:
-                rows = gates + place * 4 * line
-                if b_hh != 0:
-                    for k in range(running):
-                        row = ptr(rows + k * 4 * line)
-                        for j in range(uintp(4 * n)):
-                            row[j] = bias[j]
-                multiply(
-                    0, g[4], g[2], g[3], 0, 1, running, 4 * n, r, 1.0, hy + first * short, r, w_hh, r, beta, rows, 4 * n
-                )
+                rows, x = gates + place * 4 * line, given + at * 4 * line
+                sums(running, rows, hy + first * short, r, w_hh, x, b_hh, n, of_step)
             for k in range(running):
-                row, x = ptr(gates + (place + k) * 4 * line), ptr(given + (at + k) * 4 * line)
-                for j in range(uintp(4 * n)):
-                    row[j] += x[j]
                 memory, hidden = cells + (place + k) * line, full + (place + k) * line
                 cell(gates + (place + k) * 4 * line, n, line, memory, cy + (first + k) * line, hidden)
             if running > 0:
