@@ -78,21 +78,59 @@ def row_affine(ptr: F) -> F:
     return loop
 
 
+def _affine_of_given(ptr: F, convert: F) -> F:
+    """(scale, shift) of a channel with moments that are given.
+
+    So there is one multiplication and one addition for each element. Both numbers are made in float64 and rounded once.
+    """
+
+    def affine(channel, mean, invstd, weight, bias):
+        a = invstd
+        if weight != 0:
+            a *= float64(ptr(weight)[channel])
+        b = -mean * a
+        if bias != 0:
+            b += float64(ptr(bias)[channel])
+        return convert(a), convert(b)
+
+    return affine
+
+
+def _affine_of_batch(ptr: F, convert: F) -> F:
+    """The same with the moments of the batch, over `count` elements. They are saved, and the running ones follow them."""
+    affine = _affine_of_given(ptr, convert)
+
+    def of_batch(
+        channel, mean, variance, count, save_mean, save_invstd, running_mean, running_var, weight, bias, momentum, eps
+    ):
+        # The running variance is the unbiased one; the batch itself is normalized by the biased.
+        if running_mean != 0:
+            old = float64(ptr(running_mean)[channel])
+            ptr(running_mean)[channel] = convert(momentum * mean + (1.0 - momentum) * old)
+        if running_var != 0:
+            old = float64(ptr(running_var)[channel])
+            ptr(running_var)[channel] = convert(
+                momentum * (variance * (count / (count - 1.0))) + (1.0 - momentum) * old
+            )
+        # The result is computed from what is saved, as it was rounded.
+        center, r = convert(mean), convert(1.0 / sqrt(variance + eps))
+        ptr(save_mean)[channel] = center
+        ptr(save_invstd)[channel] = r
+        return affine(channel, float64(center), float64(r), weight, bias)
+
+    return of_batch
+
+
 def batch_norm(ptr: F, convert: F) -> F:
     """A row is a channel of a sample: normalized with moments that are given, then scaled and shifted."""
+    affine = _affine_of_given(ptr, convert)
 
     def loop(lo, hi, out, x, mean, variance, weight, bias, channels, n, eps):
         for row in range(int64(lo), int64(hi)):
             o, source = ptr(out), ptr(x)
             channel = row % channels
-            # One multiplication and one addition for each element; both numbers are made in float64 and rounded once.
-            a = 1.0 / sqrt(float64(ptr(variance)[channel]) + eps)
-            if weight != 0:
-                a *= float64(ptr(weight)[channel])
-            b = -float64(ptr(mean)[channel]) * a
-            if bias != 0:
-                b += float64(ptr(bias)[channel])
-            scale, shift = convert(a), convert(b)
+            invstd = 1.0 / sqrt(float64(ptr(variance)[channel]) + eps)
+            scale, shift = affine(channel, float64(ptr(mean)[channel]), invstd, weight, bias)
             for j in range(uintp(row * n), uintp((row + 1) * n)):
                 o[j] = scale * source[j] + shift
 
@@ -101,25 +139,12 @@ def batch_norm(ptr: F, convert: F) -> F:
 
 def batch_norm_train(ptr: F, zero: F, convert: F) -> F:
     """batch_norm with the batch's own moments. `lo, hi` count channels, each of which is a row of every sample."""
-    moments = _moments(zero, convert)
+    moments, affine = _moments(zero, convert), _affine_of_batch(ptr, convert)
 
     def loop(
-        lo,
-        hi,
-        out,
-        x,
-        save_mean,
-        save_invstd,
-        running_mean,
-        running_var,
-        weight,
-        bias,
-        samples,
-        channels,
-        n,
-        momentum,
+        lo, hi, out, x, save_mean, save_invstd, running_mean, running_var, weight, bias, samples, channels, n, momentum,
         eps,
-    ):
+    ):  # fmt: skip
         for channel in range(int64(lo), int64(hi)):
             o, source = ptr(out), ptr(x)
             # The rows are equally long: the channel's mean is the mean of theirs, its variance the mean of theirs and of the
@@ -132,27 +157,10 @@ def batch_norm_train(ptr: F, zero: F, convert: F) -> F:
                 spread += distance * distance * i / (i + 1)
                 variance += v
             variance = (variance + spread) / samples
-            # The running variance is the unbiased one; the batch itself is normalized by the biased.
-            if running_mean != 0:
-                old = float64(ptr(running_mean)[channel])
-                ptr(running_mean)[channel] = convert(momentum * mean + (1.0 - momentum) * old)
-            if running_var != 0:
-                old = float64(ptr(running_var)[channel])
-                count = float64(samples * n)
-                ptr(running_var)[channel] = convert(
-                    momentum * (variance * (count / (count - 1.0))) + (1.0 - momentum) * old
-                )
-            # The result is computed from what is saved, as it was rounded.
-            center, r = convert(mean), convert(1.0 / sqrt(variance + eps))
-            ptr(save_mean)[channel] = center
-            ptr(save_invstd)[channel] = r
-            a = float64(r)
-            if weight != 0:
-                a *= float64(ptr(weight)[channel])
-            b = -float64(center) * a
-            if bias != 0:
-                b += float64(ptr(bias)[channel])
-            scale, shift = convert(a), convert(b)
+            scale, shift = affine(
+                channel, mean, variance, float64(samples * n), save_mean, save_invstd, running_mean, running_var,
+                weight, bias, momentum, eps,
+            )  # fmt: skip
             for i in range(samples):
                 start = (i * channels + channel) * n
                 for j in range(uintp(start), uintp(start + n)):
@@ -161,85 +169,51 @@ def batch_norm_train(ptr: F, zero: F, convert: F) -> F:
     return loop
 
 
-def _affine_columns(ptr: F) -> F:
+def _apply_to_columns(ptr: F) -> F:
     """out[i, j] = scale[j] * x[i, j] + shift[j] for the columns `lo` to `hi`, row by row as they lie in memory."""
 
-    def affine(lo, hi, out, x, scale, shift, samples, channels):
+    def apply(lo, hi, out, x, scale, shift, samples, channels):
         o, source, a, b = ptr(out), ptr(x), ptr(scale), ptr(shift)
         for i in range(samples):
             start = i * channels
             for j in range(int64(lo), int64(hi)):
                 o[uintp(start + j)] = a[uintp(j)] * source[uintp(start + j)] + b[uintp(j)]
 
-    return affine
+    return apply
 
 
 def batch_norm_columns(ptr: F, convert: F) -> F:
     """batch_norm of an input without places, (N, C), with moments that are given. `lo, hi` count channels, the columns."""
-    affine = _affine_columns(ptr)
+    affine, apply = _affine_of_given(ptr, convert), _apply_to_columns(ptr)
 
     def loop(lo, hi, out, x, mean, variance, weight, bias, scale, shift, samples, channels, eps):
         for channel in range(int64(lo), int64(hi)):
-            a = 1.0 / sqrt(float64(ptr(variance)[channel]) + eps)
-            if weight != 0:
-                a *= float64(ptr(weight)[channel])
-            b = -float64(ptr(mean)[channel]) * a
-            if bias != 0:
-                b += float64(ptr(bias)[channel])
-            ptr(scale)[channel] = convert(a)
-            ptr(shift)[channel] = convert(b)
-        affine(lo, hi, out, x, scale, shift, samples, channels)
+            invstd = 1.0 / sqrt(float64(ptr(variance)[channel]) + eps)
+            a, b = affine(channel, float64(ptr(mean)[channel]), invstd, weight, bias)
+            ptr(scale)[channel] = a
+            ptr(shift)[channel] = b
+        apply(lo, hi, out, x, scale, shift, samples, channels)
 
     return loop
 
 
 def batch_norm_columns_train(ptr: F, convert: F) -> F:
     """The same with the batch's own moments: `moments[channel]` is (mean, variance), in float64."""
-    affine = _affine_columns(ptr)
+    affine, apply = _affine_of_batch(ptr, convert), _apply_to_columns(ptr)
 
     def loop(
-        lo,
-        hi,
-        out,
-        save_mean,
-        save_invstd,
-        x,
-        moments,
-        running_mean,
-        running_var,
-        weight,
-        bias,
-        scale,
-        shift,
-        samples,
-        channels,
-        momentum,
-        eps,
-    ):
+        lo, hi, out, save_mean, save_invstd, x, moments, running_mean, running_var, weight, bias, scale, shift, samples,
+        channels, momentum, eps,
+    ):  # fmt: skip
         for channel in range(int64(lo), int64(hi)):
             mean, variance = ptr_float64(moments)[2 * channel], ptr_float64(moments)[2 * channel + 1]
-            if running_mean != 0:
-                old = float64(ptr(running_mean)[channel])
-                ptr(running_mean)[channel] = convert(momentum * mean + (1.0 - momentum) * old)
-            if running_var != 0:
-                old = float64(ptr(running_var)[channel])
-                count = float64(samples)
-                ptr(running_var)[channel] = convert(
-                    momentum * (variance * (count / (count - 1.0))) + (1.0 - momentum) * old
-                )
-            # The result is computed from what is saved, as it was rounded.
-            center, r = convert(mean), convert(1.0 / sqrt(variance + eps))
-            ptr(save_mean)[channel] = center
-            ptr(save_invstd)[channel] = r
-            a = float64(r)
-            if weight != 0:
-                a *= float64(ptr(weight)[channel])
-            b = -float64(center) * a
-            if bias != 0:
-                b += float64(ptr(bias)[channel])
-            ptr(scale)[channel] = convert(a)
-            ptr(shift)[channel] = convert(b)
-        affine(lo, hi, out, x, scale, shift, samples, channels)
+            a, b = affine(
+                channel, mean, variance, float64(samples), save_mean, save_invstd, running_mean, running_var, weight,
+                bias, momentum, eps,
+            )  # fmt: skip
+            ptr(scale)[channel] = a
+            ptr(shift)[channel] = b
+        apply(lo, hi, out, x, scale, shift, samples, channels)
 
     return loop
 
