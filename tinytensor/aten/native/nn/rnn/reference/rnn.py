@@ -46,21 +46,37 @@ def _sigmoid(x: Any) -> Any:
     return 1 / (1 + np.exp(-x))
 
 
+def _lstm_cell(sums: Any, c: Any) -> tuple[Any, Any]:
+    """(activations i, f, g, o side by side, o * tanh(memory)); `c` leaves as the new memory."""
+    n = c.shape[-1]
+    gates = _sigmoid(sums)
+    gates[:, 2 * n : 3 * n] = np.tanh(sums[:, 2 * n : 3 * n])
+    i, f, g, o = np.split(gates, 4, 1)
+    c[...] = f * c + i * g
+    return gates, o * np.tanh(c)
+
+
+def _lstm_cell_backward(dh: Any, dc: Any, gates: Any, memory: Any, before: Any) -> Any:
+    """Of the gates, before their activations; `dc` leaves as the gradient of the memory before."""
+    i, f, g, o = np.split(gates, 4, 1)
+    shown = np.tanh(memory)
+    dc += dh * o * (1 - shown * shown)
+    parts = (dc * g * i * (1 - i), dc * before * f * (1 - f), dc * i * (1 - g * g), dh * shown * o * (1 - o))
+    dc *= f
+    return np.concatenate(parts, 1)
+
+
 def lstm_forward(
     out: Tensor, hy: Tensor, cy: Tensor, gates: Tensor, cells: Tensor, given: Tensor | None, b_hh: Tensor | None,
     w_hh: Tensor, steps: Steps, keeps: bool,
 ) -> None:  # fmt: skip
     o, a, memory, w, h, c = _rows(out), _rows(gates), _rows(cells), view(w_hh), view(hy), view(cy)
     x = a if given is None else _rows(given)
-    n = h.shape[-1]
     with np.errstate(all="ignore"):
         for rows, running in _walk(steps):
             sums = h[running] @ w.T + _bias(b_hh) + x[rows]
-            of_gates = _sigmoid(sums)
-            of_gates[:, 2 * n : 3 * n] = np.tanh(sums[:, 2 * n : 3 * n])
-            i, f, g, output = np.split(of_gates, 4, 1)
-            c[running] = f * c[running] + i * g
-            o[rows] = h[running] = output * np.tanh(c[running])
+            of_gates, o[rows] = _lstm_cell(sums, c[running])
+            h[running] = o[rows]
             place = _place(rows, running, keeps)
             a[place], memory[place] = of_gates, c[running]
 
@@ -74,19 +90,9 @@ def lstm_backward(
     with np.errstate(all="ignore"):
         for rows, running in _walk(steps, backwards=True):
             dh, dc = view(grad_hx)[running], view(grad_cx)[running]
-            i, f, g, o = np.split(a[rows], 4, 1)
             if grad_out is not None:
                 dh += _rows(grad_out)[rows]
-            shown = np.tanh(memory[rows])
-            dc += dh * o * (1 - shown * shown)
-            parts = (
-                dc * g * i * (1 - i),
-                dc * before[rows] * f * (1 - f),
-                dc * i * (1 - g * g),
-                dh * shown * o * (1 - o),
-            )
-            grads[rows] = np.concatenate(parts, 1)
-            dc *= f
+            grads[rows] = _lstm_cell_backward(dh, dc, a[rows], memory[rows], before[rows])
             dh[...] = grads[rows] @ view(w_hh)
 
 
@@ -95,17 +101,12 @@ def lstm_projected_forward(
     w_hr: Tensor, w_hh: Tensor, steps: Steps, keeps: bool,
 ) -> None:  # fmt: skip
     x, h, c = _rows(given), view(hy), view(cy)
-    n = c.shape[-1]
     with np.errstate(all="ignore"):
         for rows, running in _walk(steps):
             sums = h[running] @ view(w_hh).T + _bias(b_hh) + x[rows]
-            of_gates = _sigmoid(sums)
-            of_gates[:, 2 * n : 3 * n] = np.tanh(sums[:, 2 * n : 3 * n])
-            i, f, g, output = np.split(of_gates, 4, 1)
-            c[running] = f * c[running] + i * g
+            of_gates, unprojected = _lstm_cell(sums, c[running])
             place = _place(rows, running, keeps)
-            _rows(gates)[place], _rows(cells)[place] = of_gates, c[running]
-            _rows(full)[place] = unprojected = output * np.tanh(c[running])
+            _rows(gates)[place], _rows(cells)[place], _rows(full)[place] = of_gates, c[running], unprojected
             _rows(out)[rows] = h[running] = unprojected @ view(w_hr).T
 
 
@@ -122,17 +123,7 @@ def lstm_projected_backward(
                 state += _rows(grad_out)[rows]
             _rows(grad_states)[rows] = state
             dh = state @ view(w_hr)
-            i, f, g, o = np.split(_rows(gates)[rows], 4, 1)
-            shown = np.tanh(memory[rows])
-            dc += dh * o * (1 - shown * shown)
-            parts = (
-                dc * g * i * (1 - i),
-                dc * before[rows] * f * (1 - f),
-                dc * i * (1 - g * g),
-                dh * shown * o * (1 - o),
-            )
-            grads[rows] = np.concatenate(parts, 1)
-            dc *= f
+            grads[rows] = _lstm_cell_backward(dh, dc, _rows(gates)[rows], memory[rows], before[rows])
             state[...] = grads[rows] @ view(w_hh)
 
 
