@@ -169,7 +169,7 @@ def stack(tensors: Sequence[Tensor], dim: int) -> Tensor:
         shape = None if wrapped == len(sizes) else (*sizes[:wrapped], len(tensors), *sizes[wrapped:])
         plan = remember(metas[0].plans, key, (wrapped, shape, _whole_plan(tensors, wrapped, shape)))
     along, shape, whole = plan
-    if whole is not None and (not state.dirty or nobody_watches()):
+    if whole is not None and nobody_watches():
         launch, made = whole
         out = empty_from_metadata(made)
         launch(out, tensors)

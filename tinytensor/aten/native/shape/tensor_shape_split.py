@@ -15,7 +15,7 @@ from tinytensor.aten.native.shape import tensor_shape
 from tinytensor.c10 import tensor_impl
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
-from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView, state
+from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
 from tinytensor.c10.metadata import Metadata, remember
 from tinytensor.c10.overflows import wrapped_int64
 from tinytensor.c10.scalar_type import int64
@@ -46,7 +46,7 @@ def split_Tensor(self: Tensor, split_size: int, dim: int) -> Tensors:
 
 def _slices(self: Tensor, dim: int, key: Hashable, parts: Parts) -> Tensors:
     """Views of the parts, each made by an operator where somebody may see it."""
-    if self.meta.device is cpu and (not state.dirty or nobody_watches()):
+    if self.meta.device is cpu and nobody_watches():
         return _many(
             self, ("all of", key), lambda: [tensor_shape.slice(self, dim, start, end, 1) for start, end in parts]
         )
@@ -174,7 +174,7 @@ def unbind(self: Tensor, dim: int) -> Tensors:
     if size is None:
         wrapped = maybe_wrap_dim(maybe_wrap_dim(dim, m.dim), m.dim, wrap_scalar=False)
         size = remember(m.views, key, m.sizes[wrapped])
-    if m.device is cpu and (not state.dirty or nobody_watches()):
+    if m.device is cpu and nobody_watches():
         return _many(self, ("all of", key), lambda: [tensor_shape.select(self, dim, index) for index in range(size)])
     with AutoDispatchBelowADInplaceOrView():
         return tuple([F.select_int(self, dim, index) for index in range(size)])
