@@ -1,4 +1,6 @@
-"""The second process of `kernel_compiler/ahead.py`: small programs, run for the kernels that they compile.
+"""The second process of `kernel_compiler/ahead.py`: it compiles what is ordered, and runs small programs for their kernels.
+
+An order is a line of words: a module, a function in it that returns a kernel, and its arguments.
 
 Each program stands for what many programs do, and says after which kernel it is worth its time: what has met the forward
 kernel of a layer norm will soon want the backward one. Without such a kernel it is what every training does. Their order is
@@ -6,6 +8,7 @@ from the end of a training step to its beginning, so that the two processes meet
 """
 
 import contextlib
+import importlib
 import os
 import select
 import sys
@@ -17,8 +20,8 @@ from tinytensor.kernel_compiler import claims
 from tinytensor.kernel_compiler.object_store import store
 from tinytensor.nn import functional as F
 
-_IDLE = 5.0
-"""Seconds to wait for the name of a kernel that makes another program worth its time."""
+_IDLE = 20.0
+"""Seconds to wait for an order, or for the name of a kernel that makes another program worth its time."""
 _TRIES = 20
 _KEY = "f" * 32
 
@@ -189,47 +192,60 @@ def sigmoid() -> None:
     backward(tt.sigmoid(ones(8, 8)))
 
 
-class Names:
-    """The names of kernels that the first process has met, as they come."""
+class Lines:
+    """The lines that the first process writes: names of kernels that it has met, and orders, which have more than one word."""
 
     def __init__(self, file: int) -> None:
-        self.file, self.text, self.open = file, "\n", True
+        self.file, self.open = file, True
+        self.names: list[str] = []
+        self.orders: list[list[str]] = []
+        self._rest = ""
 
     def read(self, seconds: float) -> bool:
         """Read what there is, after waiting up to `seconds` for it; whether anything came."""
         if not select.select([self.file], [], [], seconds)[0]:
             return False
         new = os.read(self.file, 1 << 16).decode()
-        self.text += new
+        *lines, self._rest = (self._rest + new).split("\n")
+        for words in map(str.split, lines):
+            if len(words) == 1:
+                self.names += words
+            elif words:
+                self.orders.append(words)
         self.open = bool(new)
         return self.open
 
     def met(self, kernel: str) -> bool:
-        return f"\n{kernel}" in self.text
+        return not kernel or any(name.startswith(kernel) for name in self.names)
 
 
-def run(names: Names, programs: list[tuple[str, _Program]]) -> None:
-    """Run programs until all have run, no name has come for a while, or the first process has ended."""
+def compile_order(module: str, function: str, *arguments: str) -> None:
+    getattr(importlib.import_module(module), function)(*arguments).prepare("serial")
+
+
+def run(lines: Lines, programs: list[tuple[str, _Program]]) -> None:
+    """Run programs and compile orders, until nothing has come for a while, or the first process has ended and no order is left."""
     waiting = [(kernel, program, _TRIES) for kernel, program in programs]
-    while waiting:
-        while names.read(0):
+    while True:
+        while lines.open and lines.read(0):
             pass
-        if not names.open:
-            return
         # Those that follow what was met go first.
-        ready = sorted((kernel == "", place) for place, (kernel, *_) in enumerate(waiting) if names.met(kernel))
-        if not ready:
-            if not names.read(_IDLE):
-                return
-            continue
-        kernel, program, tries = waiting.pop(ready[0][1])
-        try:
-            program()
-        except claims.Claimed:  # the first process compiles one of its kernels just now
-            if tries:
-                waiting.append((kernel, program, tries - 1))
-        except Exception:  # whatever it is, the first process will meet it where somebody sees it
-            pass
+        ready = sorted((kernel == "", place) for place, (kernel, *_) in enumerate(waiting) if lines.met(kernel))
+        if ready and lines.open:
+            kernel, program, tries = waiting.pop(ready[0][1])
+            try:
+                program()
+            except claims.Claimed:  # the first process compiles one of its kernels just now
+                if tries:
+                    waiting.append((kernel, program, tries - 1))
+            except Exception:  # whatever it is, the first process will meet it where somebody sees it
+                pass
+        # Orders come last: the first process waits for what the programs are about, and NumPy answers for these.
+        elif lines.orders:
+            with contextlib.suppress(Exception):
+                compile_order(*lines.orders.pop(0))
+        elif not lines.open or not lines.read(_IDLE):
+            return
 
 
 def main() -> None:
@@ -238,7 +254,7 @@ def main() -> None:
     claims.patience = 0.0
     # One such process at a time for a store: a program of many processes does not start as many again.
     with contextlib.suppress(claims.Claimed), claims.claim(store().directory, _KEY):
-        run(Names(sys.stdin.fileno()), PROGRAMS)
+        run(Lines(sys.stdin.fileno()), PROGRAMS)
 
 
 if __name__ == "__main__":

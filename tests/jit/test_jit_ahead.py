@@ -111,13 +111,16 @@ def test_the_same_bits_however_a_kernel_came(run_python, tmp_path):
     two |= {"TINYTENSOR_COMPILE_AHEAD": "1", "WAIT_FOR": "addcdiv_*"}
     theirs, counts = run_python(begin + TRAIN, **two).stdout.splitlines()
     assert theirs == numbers
-    assert int(counts.split()[1]) > 0, "the second process compiled nothing"
-    assert sum(map(int, counts.split())) == compiled
+    theirs_compiled, hits = map(int, counts.split())
+    assert hits > 0, "the second process compiled nothing"
+    # NumPy answered for the rest.
+    assert theirs_compiled + hits < compiled
 
 
 def test_when_it_is_not_started(tmp_path, monkeypatch):
     def start(**change):
         monkeypatch.setattr(ahead, "_possible", None)
+        monkeypatch.setattr(ahead, "_started", -ahead._PAUSE)
         monkeypatch.setattr(ahead, "_processors", lambda: change.get("processors", 2))
         monkeypatch.setattr(ahead.subprocess, "run", lambda *_, **__: started.append(1))
         monkeypatch.setenv(ahead.SWITCH, change.get("switch", "1"))
@@ -139,6 +142,7 @@ def test_a_python_that_does_not_start_is_done_without(tmp_path, monkeypatch):
     monkeypatch.setattr(ahead, "_processors", lambda: 2)
     for wrong in str(tmp_path / "none"), "/bin/false":
         monkeypatch.setattr(ahead, "_possible", None)
+        monkeypatch.setattr(ahead, "_started", -ahead._PAUSE)
         monkeypatch.setattr(sys, "executable", wrong)
         ahead.start(tmp_path)
         assert ahead._pipe is None
@@ -176,25 +180,25 @@ assert os.read(read, 9) == b"add\\n"
 
 
 @pytest.fixture
-def names():
+def lines():
     read, write = os.pipe()
-    yield _compile_ahead.Names(read), write
+    yield _compile_ahead.Lines(read), write
     os.close(read)
 
 
-def test_what_follows_goes_first(names, monkeypatch):
-    names, write = names
+def test_what_follows_goes_first(lines, monkeypatch):
+    lines, write = lines
     monkeypatch.setattr(_compile_ahead, "_IDLE", 0.0)
     ran = []
     programs = [(kernel, lambda kernel=kernel: ran.append(kernel)) for kernel in ("", "relu", "conv", "soft")]
     os.write(write, b"my_relu\nconv_float32\n")  # the beginning of a name counts
-    _compile_ahead.run(names, programs)
+    _compile_ahead.run(lines, programs)
     os.close(write)
     assert ran == ["conv", ""]
 
 
-def test_a_program_is_put_off_while_its_kernel_is_claimed(names, monkeypatch):
-    names, write = names
+def test_a_program_is_put_off_while_its_kernel_is_claimed(lines, monkeypatch):
+    lines, write = lines
     monkeypatch.setattr(_compile_ahead, "_IDLE", 0.0)
     ran = []
 
@@ -207,20 +211,48 @@ def test_a_program_is_put_off_while_its_kernel_is_claimed(names, monkeypatch):
         ran.append("wrong")
         raise RuntimeError
 
-    _compile_ahead.run(names, [("", claimed), ("", wrong), ("", lambda: ran.append("last"))])
+    _compile_ahead.run(lines, [("", claimed), ("", wrong), ("", lambda: ran.append("last"))])
     os.close(write)
     assert ran == ["claimed", "wrong", "last", "claimed", "claimed"]
 
 
-def test_it_ends_with_the_first_process(names):
-    names, write = names
+def test_orders_come_last_and_survive_the_first_process(lines, monkeypatch):
+    lines, write = lines
+    ran = []
+    monkeypatch.setattr(_compile_ahead, "compile_order", lambda *words: ran.append(words))
+
+    def last():
+        ran.append("program")
+        os.close(write)
+
+    os.write(write, b"some.module ordered mul - float32\nrelu_float32\nsome.module ordered a")
+    os.write(write, b"dd 00\n")  # a line may come in two parts
+    _compile_ahead.run(lines, [("relu", last), ("", last)])
+    assert ran == [
+        "program",
+        ("some.module", "ordered", "mul", "-", "float32"),
+        ("some.module", "ordered", "add", "00"),
+    ]
+
+
+def test_an_order_that_fails_is_passed_over(lines, monkeypatch):
+    lines, write = lines
+    monkeypatch.setattr(_compile_ahead, "_IDLE", 0.0)
+    os.write(write, b"no.such_module f\ntinytensor no_such_function\n")
+    _compile_ahead.run(lines, [])
+    os.close(write)
+    assert not lines.orders
+
+
+def test_it_ends_with_the_first_process(lines):
+    lines, write = lines
     ran = []
 
     def last():
         ran.append(1)
         os.close(write)
 
-    _compile_ahead.run(names, [("", last)] * 3 + [("never", last)])
+    _compile_ahead.run(lines, [("", last)] * 3 + [("never", last)])
     assert ran == [1]
 
 
@@ -229,7 +261,7 @@ def test_one_such_process_for_a_store(holder, tmp_path, monkeypatch):
     ran = []
     monkeypatch.setattr(claims, "patience", claims.patience)  # put back afterwards
     monkeypatch.setattr(_compile_ahead, "store", lambda: SimpleNamespace(directory=tmp_path))
-    monkeypatch.setattr(_compile_ahead, "run", lambda names, programs: ran.append(programs))
+    monkeypatch.setattr(_compile_ahead, "run", lambda lines, programs: ran.append(programs))
     with open(os.devnull) as nothing:
         monkeypatch.setattr(sys, "stdin", nothing)
         _compile_ahead.main()

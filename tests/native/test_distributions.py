@@ -263,7 +263,7 @@ OF_TENSORS: dict[str, tuple[np.ndarray, ...]] = {
 @pytest.mark.parametrize("stub", [*STUBS, *OF_TENSORS])
 def test_numpy_draws_the_same_numbers(stub: str) -> None:
     """To the last bit, over the ends of several blocks and states; and the engine is in the same state afterwards."""
-    sampler = reference._SAMPLERS[getattr(stubs, stub)]
+    sampler = reference.SAMPLERS[getattr(stubs, stub)]
     parameters = STUBS[stub] if stub in STUBS else tuple(x.ctypes.data for x in OF_TENSORS[stub])
     engines = Engine(), Engine()
     for engine in engines:

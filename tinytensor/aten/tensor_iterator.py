@@ -12,6 +12,7 @@ Mirrors aten/src/ATen/TensorIterator.cpp. Dimensions inside a plan are innermost
 from __future__ import annotations
 
 import ctypes
+import functools
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -39,6 +40,7 @@ from tinytensor.c10.scalar_type import (
     refuse_by_name,
     uint64,
 )
+from tinytensor.kernel_compiler.substitute import Waiting
 
 Ints = tuple[int, ...]
 
@@ -340,6 +342,8 @@ def build(
             error.out_meta = it.out_meta  # type: ignore[attr-defined]  # a given output has been resized to it by then
             raise
         it.run = kernel.parallel if it.numel * loop.cost > GRAIN_SIZE else kernel.serial
+        if type(it.run) is Waiting:
+            it.run.replace = functools.partial(setattr, it, "run")
     return it
 
 

@@ -9,7 +9,8 @@ A kernel that is not on disk takes 20 to 500 ms: three fifths of it Numba's, whi
 of it, `outlines.py` reuses what it made), two fifths LLVM's. What many kernels share is compiled once: the builtins by which
 Python calls them (`shim.py`), the walk over what is not contiguous (aten/native/cpu/serial_for_each.py). Two processes that need the
 same kernel compile it once (`claims.py`), and one that needs many has a second process compile what usually follows
-(`ahead.py`; TINYTENSOR_COMPILE_AHEAD=0 switches it off). A kernel has the same bits whichever way it came.
+(`ahead.py`; TINYTENSOR_COMPILE_AHEAD=0 switches it off). Where NumPy gives a kernel's bits it answers the first calls, and the
+second process compiles meanwhile (`substitute.py`). A kernel has the same bits whichever way it came.
 """
 
 from tinytensor.kernel_compiler.kernel import Kernel, kernel

@@ -1,18 +1,23 @@
-"""A second process that compiles what usually follows, started when a kernel is met that is not in the store.
+"""A second process that compiles: what this one orders, and what usually follows. It starts when a kernel is not in the store.
 
 This process asks for one kernel after the other, and cannot know the next before it has the last. What usually follows is
 known: who trains takes an optimizer's step, and a softmax in the forward pass has one in the backward pass. So a second
 process runs small programs of that kind (`tinytensor/_compile_ahead.py`), and their kernels are in the store when this
-process comes to them. It is told the names of the kernels met here, by which it chooses its programs. It ends when it
-has run them all, or when this process ends; nothing waits for it but a kernel that it is just compiling (`claims.py`).
+process comes to them. It is told the names of the kernels met here, by which it chooses its programs. Nothing waits for it
+but a kernel that it is just compiling (`claims.py`).
+
+A kernel for which NumPy can answer meanwhile (`substitute.py`) is ordered, and this process goes on. Orders that are left when
+this process ends are compiled all the same: they are for the next one.
 
 It changes when a kernel is compiled, never which: both processes make the same kernel from the same loop.
 TINYTENSOR_COMPILE_AHEAD=0 switches it off. Left out: Windows, and machines with one processor.
 """
 
 import os
+import select
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 from tinytensor.kernel_compiler import claims
@@ -29,28 +34,48 @@ if os.fork() == 0:
     _compile_ahead.main()
 """
 
+_PAUSE = 30.0
+"""Seconds between two starts. The second process ends when nothing comes for a while, or at once if its store has one already."""
+
 _met: list[str] = []
 _pipe: int | None = None
 _possible: bool | None = None
+_started = -_PAUSE
 
 
 def met(name: str) -> None:
-    """A kernel of this name is ready. The second process hears of it, if there is one."""
+    """A kernel of this name is ready, or ordered. The second process hears of it, if there is one."""
     _met.append(name)
-    if _pipe is not None:
-        _tell([name])
+    _tell([name])
+
+
+def order(kernel: tuple[str, ...]) -> bool:
+    """Have the second process compile a kernel (`substitute.Substitute.order`); False if there is none."""
+    _tell([" ".join(kernel)])
+    return is_alive()
+
+
+def is_alive() -> bool:
+    """Whether the second process is there. What it was told before it ended is lost, unless it was an order that it had read."""
+    if _pipe is None:
+        return False
+    poll = select.poll()
+    poll.register(_pipe, 0)
+    if poll.poll(0):  # nobody reads any more
+        _forget()
+    return _pipe is not None
 
 
 def start(directory: Path) -> None:
-    """Start the second process, unless it runs or was started before, or nobody would find what it leaves in `directory`."""
-    global _pipe, _possible
+    """Start the second process, unless it runs, or nobody would find what it leaves in `directory`."""
+    global _pipe, _possible, _started
     if _possible is None:
         _possible = (
             os.environ.get(SWITCH) != "0" and bool(sys.executable) and _processors() > 1 and claims.possible(directory)
         )
-    if not _possible or _pipe is not None:
+    if not _possible or is_alive() or time.monotonic() < _started + _PAUSE:
         return
-    _possible = False  # one in the life of a process
+    _started = time.monotonic()
     read, write = os.pipe()
     try:
         subprocess.run(
@@ -65,6 +90,7 @@ def start(directory: Path) -> None:
         )
     except (OSError, subprocess.SubprocessError):  # without it all is as before
         os.close(write)
+        _possible = False
         return
     finally:
         os.close(read)
@@ -73,11 +99,12 @@ def start(directory: Path) -> None:
     _tell(_met)
 
 
-def _tell(names: list[str]) -> None:
+def _tell(lines: list[str]) -> None:
+    if _pipe is None:
+        return
     try:
-        assert _pipe is not None
-        os.write(_pipe, "".join(f"{name}\n" for name in names).encode())
-    except BlockingIOError:  # it is behind with its reading, and can do without this name
+        os.write(_pipe, "".join(f"{line}\n" for line in lines).encode())
+    except BlockingIOError:  # it is behind with its reading, and can do without this
         pass
     except OSError:
         _forget()

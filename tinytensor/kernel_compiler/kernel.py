@@ -22,6 +22,7 @@ from typing import Any, NamedTuple
 
 from tinytensor.kernel_compiler.fingerprint import python_function
 from tinytensor.kernel_compiler.mode import mode, shim_refused
+from tinytensor.kernel_compiler.substitute import Substitute, Waiting
 
 CONTRACT = frozenset({"contract"})
 GRAIN = 32768
@@ -62,9 +63,12 @@ class Kernel:
         fastmath: frozenset[str],
         cost: float,
         planes: Planes | None,
+        substitute: Substitute | None,
     ):
         self.loop, self.kinds, self.name, self.key, self.fastmath = loop, kinds, name, key, fastmath
-        self.planes = planes
+        self.planes, self.substitute = planes, substitute
+        self.code_key: str | None = None  # of its machine code, once somebody has asked for that
+        self.ordered = False  # whether the second process was asked to compile it
         self.grain = max(int(GRAIN / cost), 1)  # an infinite cost gives 1: every unit of n is worth a thread
 
     def __getattr__(self, attribute: str) -> Any:
@@ -72,6 +76,18 @@ class Kernel:
             raise AttributeError(f"'Kernel' object has no attribute {attribute!r}")
         # Python comes here only while the attribute is missing. The first look stores it in the instance, so a call after
         # that finds it at once and takes no lock.
+        if self.substitute is not None and self.is_coming():
+            return Waiting(self, attribute)
+        return self.prepare(attribute)
+
+    def is_coming(self) -> bool:
+        """Whether another process compiles this kernel, which is not in the store yet. It is asked to, if it was not before."""
+        if mode() != "shim":
+            return False
+        return importlib.import_module("tinytensor.kernel_compiler.shim_runner").is_coming(self)
+
+    def prepare(self, attribute: str) -> Callable[..., None]:
+        """`serial` or `parallel` as machine code, loaded or compiled now."""
         # The lock keeps two threads from compiling the same kernel, and the self-test from running twice.
         global _prepared_ns
         with _lock:
@@ -82,8 +98,9 @@ class Kernel:
                 runner.start_threads()
             _prepared_ns += time.perf_counter_ns() - began
         # Only the one that was asked for: to look at `parallel` later has to start the threads.
-        setattr(self, attribute, serial if attribute == "serial" else parallel)
-        return getattr(self, attribute)
+        run: Callable[..., None] = serial if attribute == "serial" else parallel
+        setattr(self, attribute, run)
+        return run
 
     def __repr__(self) -> str:
         return f"<kernel {self.name}({self.kinds})>"
@@ -98,13 +115,15 @@ def kernel(
     fastmath: frozenset[str] = CONTRACT,
     cost: float = 1.0,
     planes: Planes | None = None,
+    substitute: Substitute | None = None,
 ) -> Kernel:
     """Make a kernel of `loop(lo, hi, *args)`.
 
     `kinds` has a letter for each of `args`: 'i' an integer or address, 'f' a float32, 'd' a float64; lo and hi arrive
     as uintp. Functions that the loop calls may be plain too. `key` is anything else that the machine code depends on;
     `cost` is the work per unit of n, in additions: it sets how large n must be to occupy more than one thread.
-    `planes`: what is compiled in place of `loop`, which does the same as the walk over these planes.
+    `planes`: what is compiled in place of `loop`, which does the same as the walk over these planes. `substitute` answers calls
+    while another process compiles the kernel.
     """
     function = python_function(loop)
     if function is None or not set(kinds) <= set("ifd"):
@@ -114,7 +133,7 @@ def kernel(
         raise TypeError(
             f"kernel {name}: the loop takes {code.co_argcount} arguments; lo, hi and {kinds!r} make {2 + len(kinds)}"
         )
-    return Kernel(loop, kinds, name, key, frozenset(fastmath), cost, planes)
+    return Kernel(loop, kinds, name, key, frozenset(fastmath), cost, planes, substitute)
 
 
 def prepared_ns() -> int:

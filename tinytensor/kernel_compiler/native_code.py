@@ -46,8 +46,7 @@ def key(*values: object) -> str:
 
 def load(name: str, key: str, exports: tuple[str, ...], compile: Callable[[ModuleType], ObjectCode]) -> dict[str, int]:
     """The addresses of `exports`. `compile`, called only if nothing is stored, is given the module `compiler`."""
-    # The name is for people who look into the directory; the key alone says which kernel it is.
-    file_name = re.sub(r"\W", "_", name)
+    file_name = _file_name(name)
     addresses = _stored(name, file_name, key, exports)
     if addresses is None:
         ahead.start(store().directory)
@@ -57,6 +56,23 @@ def load(name: str, key: str, exports: tuple[str, ...], compile: Callable[[Modul
                 addresses = _compiled(name, file_name, key, exports, compile)
     ahead.met(name)
     return addresses
+
+
+def is_stored(name: str, key: str) -> bool:
+    """Whether the store has code for this key."""
+    return store().has(_file_name(name), key)
+
+
+def order(name: str, kernel: tuple[str, ...]) -> bool:
+    """Have the second process compile a kernel (`Substitute.order`). False if there is none."""
+    ahead.start(store().directory)
+    ahead.met(name)
+    return ahead.order(kernel)
+
+
+def _file_name(name: str) -> str:
+    # The name is for people who look into the directory; the key alone says which kernel it is.
+    return re.sub(r"\W", "_", name)
 
 
 def address(function: Callable, arity: int, builtin: bool = False) -> int:

@@ -95,9 +95,16 @@ class ObjectStore:
     def path(self, name: str, key: str) -> Path:
         return self.directory / f"{name}-{key}.bin"
 
-    def get(self, name: str, key: str) -> ObjectCode | None:
+    def has(self, name: str, key: str) -> bool:
+        """Whether there is a file for this kernel; what is in it, `get` finds out."""
+        return any(os.path.exists(path) for path in self._paths(name, key))
+
+    def _paths(self, name: str, key: str) -> tuple[Path, ...]:
         own = self.path(name, key)
-        for path in (own, self.shipped / own.name) if self.shipped else (own,):
+        return (own, self.shipped / own.name) if self.shipped else (own,)
+
+    def get(self, name: str, key: str) -> ObjectCode | None:
+        for path in self._paths(name, key):
             try:
                 content = path.read_bytes()
             except OSError:

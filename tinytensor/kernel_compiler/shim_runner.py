@@ -5,7 +5,7 @@ import functools
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from tinytensor.kernel_compiler import engine, native_code, symbols
+from tinytensor.kernel_compiler import ahead, engine, native_code, symbols
 from tinytensor.threads import parallel
 
 if TYPE_CHECKING:
@@ -35,8 +35,7 @@ class Bound(ctypes.Structure):
 
 def builtins(kernel: "Kernel") -> Builtins:
     """`serial` and `parallel` of a kernel; kernels with equal keys share them."""
-    loop = kernel.planes or kernel.loop
-    key = native_code.key(loop, kernel.kinds, kernel.key, sorted(kernel.fastmath))
+    loop, key = kernel.planes or kernel.loop, _key(kernel)
     wanted = key, kernel.name, kernel.grain
     if wanted not in _made:
         if key not in _loops:  # kernels that differ in name or grain have the same loop
@@ -49,6 +48,24 @@ def builtins(kernel: "Kernel") -> Builtins:
             )[symbol]
         _made[wanted] = bound_builtins(kernel.name, kernel.kinds, _loops[key], kernel.grain, kernel.planes)
     return _made[wanted]
+
+
+def is_coming(kernel: "Kernel") -> bool:
+    """Whether the second process compiles this kernel, and has not yet done so."""
+    key = _key(kernel)
+    if key in _loops or native_code.is_stored(kernel.name, key):
+        return False
+    if not kernel.ordered:
+        assert kernel.substitute is not None
+        kernel.ordered = native_code.order(kernel.name, kernel.substitute.order)
+    return kernel.ordered and ahead.is_alive()
+
+
+def _key(kernel: "Kernel") -> str:
+    if kernel.code_key is None:
+        loop = kernel.planes or kernel.loop
+        kernel.code_key = native_code.key(loop, kernel.kinds, kernel.key, sorted(kernel.fastmath))
+    return kernel.code_key
 
 
 def bound_builtins(name: str, kinds: str, loop: int, grain: int, planes: "Planes | None" = None) -> Builtins:

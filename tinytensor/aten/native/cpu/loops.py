@@ -16,6 +16,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from tinytensor.aten.dispatch import ALL_TYPES_AND_BOOL, dispatch
+from tinytensor.aten.native.cpu import import_kernels
 from tinytensor.aten.native.cpu.element_access import (
     load_access,
     mask_access,
@@ -34,11 +35,12 @@ from tinytensor.aten.native.cpu.loop_templates import (
     unary,
 )
 from tinytensor.aten.native.cpu.serial_for_each import whole_loop
-from tinytensor.aten.native.pointwise.reference.elementwise import Reference
+from tinytensor.aten.native.pointwise.reference.elementwise import SAME_BITS, Reference
 from tinytensor.aten.native.ufunc._typing import PerDtype
-from tinytensor.c10.scalar_type import ScalarType, bfloat16, float16, float32, float64, opmath
-from tinytensor.kernel_compiler import kernel, mode
+from tinytensor.c10.scalar_type import BY_NAME, ScalarType, bfloat16, float16, float32, float64, opmath
+from tinytensor.kernel_compiler import Kernel, kernel, mode
 from tinytensor.kernel_compiler.kernel import Planes
+from tinytensor.kernel_compiler.substitute import Substitute
 
 Dtypes = tuple[ScalarType, ...]
 Rounded = dict[int, ScalarType]  # operand -> the dtype it is rounded to as it is read
@@ -77,6 +79,9 @@ class LoopKernel:
         self.dtypes, self.cost, self.masks, self.moves = dtypes, cost, masks, moves
         self.compute, self.guard, self.exact = compute, guard, exact
         self._specialized: dict[tuple, Any] = {}
+        # By name alone a kernel of a user's own could be taken for ours.
+        if name in SAME_BITS and _is_ours(functor):
+            _ordered[name] = self
 
     def specialize(
         self,
@@ -100,6 +105,12 @@ class LoopKernel:
             pattern = (STRIDED,) * (1 + self.arity)
         else:
             pattern = access_pattern(strides)
+        return self.with_pattern(out_dtype, in_dtypes, compute_dtype, pattern)
+
+    def with_pattern(
+        self, out_dtype: ScalarType, in_dtypes: Dtypes, compute_dtype: ScalarType, pattern: Pattern
+    ) -> Any:
+        """The kernel for operands that step like this."""
         # compute_dtype belongs to the key: `where` and comparisons read the same dtypes and compute in different ones.
         key = (out_dtype, in_dtypes, compute_dtype, pattern)
         found = self._specialized.get(key)
@@ -109,10 +120,14 @@ class LoopKernel:
             dispatch(compute_dtype if self.arity else out_dtype, f"{self.name}_cpu", self.dtypes)
             rounded = self.rounded(in_dtypes, compute_dtype)
             if mode() == "off":
-                raw = self.only_moves(out_dtype, in_dtypes)
-                found = Reference(self.name, out_dtype, in_dtypes, compute, contiguous, self.masks, raw, rounded)
+                found = self._reference(out_dtype, in_dtypes, compute, pattern, rounded)
             else:
-                found = self._kernel(out_dtype, in_dtypes, compute, pattern, rounded)
+                substitute = None
+                if _ordered.get(self.name) is self:
+                    run = self._reference(out_dtype, in_dtypes, compute, pattern, rounded).serial
+                    words = "".join(map(str, pattern)) or "-", *(d.name for d in (out_dtype, *in_dtypes, compute_dtype))
+                    substitute = Substitute(run, (__name__, "ordered", self.name, *words), SAME_BITS[self.name])
+                found = self._kernel(out_dtype, in_dtypes, compute, pattern, rounded, substitute)
             self._specialized[key] = found
         return found
 
@@ -124,9 +139,16 @@ class LoopKernel:
         spared = (*self.masks, *self.exact)
         return {i: common for i, dtype in enumerate(in_dtypes) if dtype is not common and i not in spared}
 
-    def _kernel(
+    def _reference(
         self, out_dtype: ScalarType, in_dtypes: Dtypes, compute: ScalarType, pattern: Pattern, rounded: Rounded
-    ) -> Any:
+    ) -> Reference:
+        raw = self.only_moves(out_dtype, in_dtypes)
+        return Reference(self.name, out_dtype, in_dtypes, compute, pattern == CONTIGUOUS, self.masks, raw, rounded)
+
+    def _kernel(
+        self, out_dtype: ScalarType, in_dtypes: Dtypes, compute: ScalarType, pattern: Pattern, rounded: Rounded,
+        substitute: Substitute | None,
+    ) -> Kernel:  # fmt: skip
         # The addresses of output, inputs and geometry, then the scalars.
         kinds = "i" * (2 + self.arity) + scalar_kind(compute) * self.scalars
         name = "_".join([self.name, *(dtype.name for dtype in (out_dtype, *in_dtypes))])
@@ -134,8 +156,9 @@ class LoopKernel:
         steps = "".join("fusc"[how] for how in pattern)
         loop = self._loop(out_dtype, in_dtypes, compute, pattern, rounded)
         if not isinstance(loop, Planes):
-            return kernel(loop, kinds, name=f"{name}_{steps}", cost=self.cost)
-        return kernel(whole_loop(*loop), kinds, name=f"{name}_{steps}", cost=self.cost, planes=loop)
+            return kernel(loop, kinds, name=f"{name}_{steps}", cost=self.cost, substitute=substitute)
+        whole = whole_loop(*loop)
+        return kernel(whole, kinds, name=f"{name}_{steps}", cost=self.cost, planes=loop, substitute=substitute)
 
     def _loop(
         self, out_dtype: ScalarType, in_dtypes: Dtypes, compute: ScalarType, pattern: Pattern, rounded: Rounded
@@ -171,6 +194,25 @@ class LoopKernel:
 
 
 cpu_kernel = LoopKernel
+
+
+# Note [Kernels that are ordered]
+# While another process compiles a kernel, its NumPy reference answers, if that gives the same bits (SAME_BITS). The other
+# process is told the kernel's name, pattern and dtypes as words.
+_ordered: dict[str, LoopKernel] = {}
+
+
+def ordered(name: str, pattern: str, *dtypes: str) -> Kernel:
+    """The kernel that `with_pattern` gives, from the words of an order."""
+    import_kernels(enough=lambda: name in _ordered)
+    out_dtype, *in_dtypes, compute_dtype = (BY_NAME[dtype] for dtype in dtypes)
+    steps = CONTIGUOUS if pattern == "-" else tuple(map(int, pattern))
+    return _ordered[name].with_pattern(out_dtype, tuple(in_dtypes), compute_dtype, steps)
+
+
+def _is_ours(functor: Functor) -> bool:
+    texts = functor.texts() if isinstance(functor, PerDtype) else [functor]
+    return all(text.__module__.startswith("tinytensor.") for text in texts)
 
 
 def for_dtype(functor: Functor, compute: ScalarType) -> Callable:

@@ -42,6 +42,10 @@ class PerDtype:
         self.float32 = float32 or default
         self.float64 = float64 or default
 
+    def texts(self) -> list[Callable]:
+        """All that there are."""
+        return [text for name in self.__slots__ if (text := getattr(self, name)) is not None]
+
     def narrow(self, dtype: ScalarType) -> Callable | None:
         """The text in float32 for results that are rounded to a 16-bit `dtype`, if there is one."""
         return {bfloat16: self.bfloat16, float16: self.float16}.get(dtype)

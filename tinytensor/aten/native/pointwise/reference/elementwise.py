@@ -101,6 +101,33 @@ FUNCTIONS: dict[str, Callable[..., Any]] = {
 }
 
 
+# The compiled kernels round `a + alpha * b` and `start + step * i` once, NumPy twice. Asked with the arguments of a kernel.
+
+
+def _adds_as_it_is(*args: float) -> bool:
+    return args[-1] in (1, -1)
+
+
+def _steps_exactly(*args: float) -> bool:
+    start, step = args[-2:]
+    return start == 0 or step == int(step)
+
+
+SAME_BITS: dict[str, Callable[..., bool] | None] = {
+    **dict.fromkeys(
+        ["mul", "div_true", "reciprocal", "sqrt", "rsqrt", "neg", "sign", "abs", "relu", "threshold", "threshold_backward",
+         "floor", "ceil", "trunc", "round", "where", "masked_fill", "copy", "fill",
+         "eq", "ne", "lt", "le", "gt", "ge", "logical_and", "logical_or", "logical_xor", "logical_not",
+         "bitwise_and", "bitwise_or", "bitwise_xor", "bitwise_not", "isposinf", "isneginf", "signbit",
+         "sigmoid_backward", "leaky_relu", "leaky_relu_backward", "hardtanh_backward", "hardsigmoid", "hardswish",
+         "mse", "mse_backward", "frac", "fmax", "fmin", "copysign"],
+    ),
+    "add": _adds_as_it_is,
+    "arange": _steps_exactly,
+}  # fmt: skip
+"""The functions above that give every bit that the compiled kernel gives, and for which scalars if not for all."""
+
+
 def array_at(address: int, dtype: np.dtype, shape: tuple[int, ...], strides: tuple[int, ...]) -> Array:
     """The memory at `address` as an array; strides in bytes."""
     holder = type("Memory", (), {"__array_interface__": {

@@ -27,7 +27,7 @@ from tinytensor.aten.native.random.ufunc.gamma import dirichlet_grad, standard_g
 from tinytensor.aten.native.random.ufunc.mt19937 import SCRATCH, fill_words, random, random64, unit_float64
 from tinytensor.c10.mt19937 import BLOCK
 from tinytensor.c10.scalar_type import bool_
-from tinytensor.kernel_compiler import kernel
+from tinytensor.kernel_compiler import Kernel, kernel
 from tinytensor.kernel_compiler.pointers import (
     bfloat16_to_float,
     float_to_bfloat16,
@@ -39,6 +39,7 @@ from tinytensor.kernel_compiler.pointers import (
     ptr_int64,
     ptr_uint32,
 )
+from tinytensor.kernel_compiler.substitute import Substitute
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -295,12 +296,28 @@ _KERNELS: dict[DispatchStub, tuple[Functor, str]] = {
     stubs.randperm_long_words_stub: (randperm_loop(random64), ""),
 }
 
+# The NumPy samplers draw the same numbers, to the last bit. These are not much slower, and answer while another process compiles.
+_ORDERED = {
+    stubs.uniform_float32_stub, stubs.uniform_float16_stub, stubs.uniform_bfloat16_stub, stubs.normal_float32_stub,
+    stubs.normal_reduced_stub, stubs.bernoulli_stub, stubs.bernoulli_tensor_stub, stubs.bernoulli_tensor_float32_stub,
+    stubs.integer_stub, stubs.integer_to_float32_stub, stubs.long_integer_stub,
+}  # fmt: skip
+
+
+def ordered(name: str) -> Kernel:
+    """The kernel of an order."""
+    return getattr(stubs, f"{name}_stub")["cpu"]
+
+
 stubs.native_dropout_stub.register("cpu", native_dropout)
 if kernel_compiler.mode() == "off":
     reference.register()
 else:
     for stub, (body, kinds) in _KERNELS.items():
         name = stub.name.removesuffix("_stub")
-        stub.register("cpu", kernel(body, "ii" + kinds, name=name, fastmath=frozenset()))
+        substitute = None
+        if stub in _ORDERED:
+            substitute = Substitute(reference.SAMPLERS[stub].serial, (__name__, "ordered", name), most=1 << 17)
+        stub.register("cpu", kernel(body, "ii" + kinds, name=name, fastmath=frozenset(), substitute=substitute))
     stubs.standard_gamma_grad_stub.register("cpu", kernel(gamma_grad_loop, "iii", name="standard_gamma_grad", cost=200))
     stubs.dirichlet_grad_stub.register("cpu", kernel(dirichlet_grad_loop, "iiii", name="dirichlet_grad", cost=400))

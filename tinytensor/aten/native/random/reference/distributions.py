@@ -269,7 +269,7 @@ def _units(engine: Engine, n: int) -> Array:
     return unit_float32(engine.random(n))
 
 
-_SAMPLERS: dict[Any, Any] = {
+SAMPLERS: dict[Any, Any] = {
     stubs.uniform_float32_stub: Sampler(uniform_in_float32(lambda x: x), np.float32),
     stubs.uniform_float16_stub: Sampler(uniform_in_float32(_through_half), np.float32),
     stubs.uniform_bfloat16_stub: Sampler(uniform_in_float32(_through_bfloat16), np.float32),
@@ -306,5 +306,5 @@ _SAMPLERS: dict[Any, Any] = {
 
 def register() -> None:
     """Put the NumPy samplers behind the stubs."""
-    for stub, sampler in _SAMPLERS.items():
+    for stub, sampler in SAMPLERS.items():
         stub.register("cpu", sampler)
