@@ -1,14 +1,11 @@
 """The second process of `kernel_compiler/ahead.py`: it compiles what is ordered, and runs small programs for their kernels.
 
-An order is a line of words: a module, a function in it that returns a kernel, and its arguments.
-
 Each program stands for what many programs do, and says after which kernel it is worth its time: what has met the forward
 kernel of a layer norm will soon want the backward one. Without such a kernel it is what every training does. Their order is
 from the end of a training step to its beginning, so that the two processes meet in the middle.
 """
 
 import contextlib
-import importlib
 import os
 import select
 import sys
@@ -16,8 +13,9 @@ from collections.abc import Callable
 
 import tinytensor as tt
 from tinytensor import nn
-from tinytensor.kernel_compiler import claims
+from tinytensor.kernel_compiler import ahead, claims
 from tinytensor.kernel_compiler.object_store import store
+from tinytensor.kernel_compiler.substitute import kernel_of_word
 from tinytensor.nn import functional as F
 
 _IDLE = 20.0
@@ -193,12 +191,12 @@ def sigmoid() -> None:
 
 
 class Lines:
-    """The lines that the first process writes: names of kernels that it has met, and orders, which have more than one word."""
+    """The lines that the first process writes: names of kernels that it has met, and orders."""
 
     def __init__(self, file: int) -> None:
         self.file, self.open = file, True
         self.names: list[str] = []
-        self.orders: list[list[str]] = []
+        self.orders: list[str] = []
         self._rest = ""
 
     def read(self, seconds: float) -> bool:
@@ -207,11 +205,11 @@ class Lines:
             return False
         new = os.read(self.file, 1 << 16).decode()
         *lines, self._rest = (self._rest + new).split("\n")
-        for words in map(str.split, lines):
-            if len(words) == 1:
-                self.names += words
-            elif words:
-                self.orders.append(words)
+        for line in lines:
+            if line.startswith(ahead.ORDER):
+                self.orders.append(line.removeprefix(ahead.ORDER))
+            elif line:
+                self.names.append(line)
         self.open = bool(new)
         return self.open
 
@@ -219,8 +217,8 @@ class Lines:
         return not kernel or any(name.startswith(kernel) for name in self.names)
 
 
-def compile_order(module: str, function: str, *arguments: str) -> None:
-    getattr(importlib.import_module(module), function)(*arguments).prepare("serial")
+def compile_order(word: str) -> None:
+    kernel_of_word(word).prepare("serial")
 
 
 def run(lines: Lines, programs: list[tuple[str, _Program]]) -> None:
@@ -243,7 +241,7 @@ def run(lines: Lines, programs: list[tuple[str, _Program]]) -> None:
         # Orders come last: the first process waits for what the programs are about, and NumPy answers for these.
         elif lines.orders:
             with contextlib.suppress(Exception):
-                compile_order(*lines.orders.pop(0))
+                compile_order(lines.orders.pop(0))
         elif not lines.open or not lines.read(_IDLE):
             return
 

@@ -1,6 +1,9 @@
 """Kernels for which NumPy answers while another process compiles them."""
 
+import base64
+import functools
 import os
+import pickle
 import time
 
 import pytest
@@ -8,7 +11,7 @@ import pytest
 import tinytensor as tt
 from tinytensor.kernel_compiler import ahead, claims, kernel, mode, shim_runner
 from tinytensor.kernel_compiler.pointers import ptr_float32
-from tinytensor.kernel_compiler.substitute import Substitute, Waiting
+from tinytensor.kernel_compiler.substitute import Substitute, Waiting, in_python, kernel_of_word
 
 pytestmark = [
     pytest.mark.skipif(mode() != "shim", reason="only the shim's code is stored"),
@@ -104,9 +107,7 @@ def ordered(monkeypatch, tmp_path):
     monkeypatch.setattr(ahead, "start", lambda directory: None)
     monkeypatch.setattr(ahead, "_pipe", write)
     monkeypatch.setattr(ahead, "_met", [])
-    substitute = Substitute(
-        lambda *args: calls.append(args), ("module", "function", "words"), lambda *args: args[-1] == 2, 100
-    )
+    substitute = Substitute(lambda *args: calls.append(args), (print, "order"), lambda *args: args[-1] == 2, 100)
     # The key makes it another kernel in each run, so that it is in nobody's store.
     made = kernel(scale, "iif", name="scale_ordered", key=(str(tmp_path), time.time_ns()), substitute=substitute)
     yield made, calls, read
@@ -129,10 +130,12 @@ def test_it_is_ordered_once_and_answers(ordered):
         k.serial(*args, 2.0)
     k.parallel(*args, 2.0)
     assert calls == [(*args, 2.0)] * 4
-    assert os.read(read, 1000).decode() == "scale_ordered\nmodule function words\n"
+    met, order, end = os.read(read, 1000).decode().split("\n")
+    assert met == "scale_ordered" and end == ""
+    assert pickle.loads(base64.b64decode(order.removeprefix(ahead.ORDER))) == (print, "order")
 
 
-@pytest.mark.parametrize("why", ["inexact", "large", "late", "dead"])
+@pytest.mark.parametrize("why", ["inexact", "large", "late", "slow", "dead"])
 def test_when_the_kernel_is_compiled_here(ordered, why):
     k, calls, _ = ordered
     waiting = k.serial
@@ -146,6 +149,8 @@ def test_when_the_kernel_is_compiled_here(ordered, why):
         k.substitute = k.substitute._replace(most=3)
     elif why == "late":
         waiting.began -= 1000
+    elif why == "slow":
+        k.substituted = 1.0
     else:
         os.close(ahead._pipe)
         ahead._pipe = None
@@ -164,7 +169,22 @@ def test_a_process_that_has_ended_is_noticed(monkeypatch):
     assert ahead.is_alive()
     os.close(read)
     assert not ahead.is_alive()
-    assert not ahead.order(("a", "b"))
+    assert not ahead.order("word")
+
+
+@functools.cache
+def scaled(key):
+    return kernel(scale, "iif", name="scale_in_python", key=key, substitute=in_python(scaled, key))
+
+
+def test_the_loop_itself_answers(ordered, tmp_path):
+    k = scaled((str(tmp_path), time.time_ns()))
+    assert kernel_of_word(k.substitute.order_as_word()) is k
+    out, args = arguments()
+    assert type(k.serial) is Waiting
+    k.serial(*args, 2.0)
+    assert out.tolist() == [0.0, 2.0, 4.0, 6.0]
+    assert 0 < k.substituted < 0.25
 
 
 def test_without_a_second_process_nothing_waits(monkeypatch, ordered):
@@ -188,6 +208,6 @@ def test_a_kernel_of_ones_own_is_not_taken_for_ours():
     for functor in (mul, PerDtype(arithmetic.mul, float32=mul)):
         own = loops.LoopKernel(functor, 2, name="mul")
         assert own.specialize(float32, (float32, float32), float32, True).substitute is None
-    ours = loops.ordered("mul", "-", "float32", "float32", "float32", "float32")
+    ours = loops.ordered("mul", float32, (float32, float32), float32, ())
     assert ours.substitute is not None
     assert shim_runner._key(ours) != shim_runner._key(own.specialize(float32, (float32, float32), float32, True))

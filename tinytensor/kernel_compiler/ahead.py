@@ -6,7 +6,7 @@ process runs small programs of that kind (`tinytensor/_compile_ahead.py`), and t
 process comes to them. It is told the names of the kernels met here, by which it chooses its programs. Nothing waits for it
 but a kernel that it is just compiling (`claims.py`).
 
-A kernel for which NumPy can answer meanwhile (`substitute.py`) is ordered, and this process goes on. Orders that are left when
+A kernel for which something else can answer meanwhile (`substitute.py`) is ordered, and this process goes on. Orders that are left when
 this process ends are compiled all the same: they are for the next one.
 
 It changes when a kernel is compiled, never which: both processes make the same kernel from the same loop.
@@ -49,9 +49,12 @@ def met(name: str) -> None:
     _tell([name])
 
 
-def order(kernel: tuple[str, ...]) -> bool:
-    """Have the second process compile a kernel (`substitute.Substitute.order`); False if there is none."""
-    _tell([" ".join(kernel)])
+ORDER = "order "
+
+
+def order(word: str) -> bool:
+    """Have the second process compile a kernel (`substitute.Substitute.order_as_word`); False if there is none."""
+    _tell([ORDER + word])
     return is_alive()
 
 

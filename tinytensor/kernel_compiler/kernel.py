@@ -69,6 +69,7 @@ class Kernel:
         self.planes, self.substitute = planes, substitute
         self.code_key: str | None = None  # of its machine code, once somebody has asked for that
         self.ordered = False  # whether the second process was asked to compile it
+        self.substituted = 0.0  # the seconds for which something else has answered
         self.grain = max(int(GRAIN / cost), 1)  # an infinite cost gives 1: every unit of n is worth a thread
 
     def __getattr__(self, attribute: str) -> Any:

@@ -63,11 +63,11 @@ def is_stored(name: str, key: str) -> bool:
     return store().has(_file_name(name), key)
 
 
-def order(name: str, kernel: tuple[str, ...]) -> bool:
-    """Have the second process compile a kernel (`Substitute.order`). False if there is none."""
+def order(name: str, word: str) -> bool:
+    """Have the second process compile a kernel (`Substitute.order_as_word`). False if there is none."""
     ahead.start(store().directory)
     ahead.met(name)
-    return ahead.order(kernel)
+    return ahead.order(word)
 
 
 def _file_name(name: str) -> str:

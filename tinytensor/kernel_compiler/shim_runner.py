@@ -57,7 +57,7 @@ def is_coming(kernel: "Kernel") -> bool:
         return False
     if not kernel.ordered:
         assert kernel.substitute is not None
-        kernel.ordered = native_code.order(kernel.name, kernel.substitute.order)
+        kernel.ordered = native_code.order(kernel.name, kernel.substitute.order_as_word())
     return kernel.ordered and ahead.is_alive()
 
 

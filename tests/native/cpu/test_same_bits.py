@@ -12,6 +12,7 @@ from tinytensor.aten.native.cpu import loops
 from tinytensor.aten.native.pointwise.reference.elementwise import SAME_BITS, bfloat16_to_float32
 from tinytensor.c10.scalar_type import ALL_TYPES, BY_NAME, bfloat16, bool_, float16, float32, float64, int64
 from tinytensor.kernel_compiler import mode
+from tinytensor.kernel_compiler.substitute import run_substitute
 
 pytestmark = pytest.mark.skipif(mode() == "off", reason="needs compiled kernels")
 HERE = Path(__file__).parent
@@ -86,14 +87,14 @@ def test_every_function_that_stands_in_for_a_kernel(name, dtype):
     loop, dtype, rng = loops._ordered[name], BY_NAME[dtype], np.random.default_rng(0)
     in_dtypes = [bool_ if i in loop.masks else dtype for i in range(loop.arity)]
     out_dtype = bool_ if name in TO_BOOL else dtype
-    pattern = "-" if dtype is not float64 else "".join("1" if i != 1 else "0" for i in range(1 + loop.arity))
+    pattern = tuple(int(i != 1) for i in range(1 + loop.arity)) if dtype is float64 else ()
     try:
-        kernel = loops.ordered(name, pattern, out_dtype.name, *(d.name for d in in_dtypes), dtype.name)
+        kernel = loops.ordered(name, out_dtype, tuple(in_dtypes), dtype, pattern)
     except NotImplementedError:
         return  # the operator itself refuses this dtype
     n = 2048
     inputs = [elements(d, n, rng) for d in in_dtypes]
-    geometry = np.array([1, n, *(int(step != "0") for step in pattern)], np.int64)
+    geometry = np.array([1, n, *pattern], np.int64)
     tried = 0
     for scalars in scalars_of(loop, not dtype.is_floating_point):
         ours, theirs = np.zeros(n, out_dtype.numpy), np.zeros(n, out_dtype.numpy)
@@ -104,7 +105,7 @@ def test_every_function_that_stands_in_for_a_kernel(name, dtype):
             continue
         tried += 1
         kernel.prepare("serial")(n, ours.ctypes.data, *rest)
-        kernel.substitute.run(n, theirs.ctypes.data, *rest)
+        run_substitute(kernel, n, (theirs.ctypes.data, *rest))
         assert same(ours, theirs, out_dtype), scalars
     assert tried
 
@@ -113,10 +114,10 @@ def test_every_function_that_stands_in_for_a_kernel(name, dtype):
     ("to", "of"), [(a, b) for a in (float16, bfloat16, float32, float64, int64, bool_) for b in ALL_TYPES]
 )
 def test_conversions(to, of):
-    kernel, given = loops.ordered("copy", "-", to.name, of.name, of.name), elements(of, 2048, np.random.default_rng(1))
+    kernel, given = loops.ordered("copy", to, (of,), of, ()), elements(of, 2048, np.random.default_rng(1))
     ours, theirs = np.zeros(2048, to.numpy), np.zeros(2048, to.numpy)
     kernel.prepare("serial")(2048, ours.ctypes.data, given.ctypes.data, 0)
-    kernel.substitute.run(2048, theirs.ctypes.data, given.ctypes.data, 0)
+    run_substitute(kernel, 2048, (theirs.ctypes.data, given.ctypes.data, 0))
     assert same(ours, theirs, to)
 
 

@@ -37,7 +37,7 @@ from tinytensor.aten.native.cpu.loop_templates import (
 from tinytensor.aten.native.cpu.serial_for_each import whole_loop
 from tinytensor.aten.native.pointwise.reference.elementwise import SAME_BITS, Reference
 from tinytensor.aten.native.ufunc._typing import PerDtype
-from tinytensor.c10.scalar_type import BY_NAME, ScalarType, bfloat16, float16, float32, float64, opmath
+from tinytensor.c10.scalar_type import ScalarType, bfloat16, float16, float32, float64, opmath
 from tinytensor.kernel_compiler import Kernel, kernel, mode
 from tinytensor.kernel_compiler.kernel import Planes
 from tinytensor.kernel_compiler.substitute import Substitute
@@ -125,8 +125,8 @@ class LoopKernel:
                 substitute = None
                 if _ordered.get(self.name) is self:
                     run = self._reference(out_dtype, in_dtypes, compute, pattern, rounded).serial
-                    words = "".join(map(str, pattern)) or "-", *(d.name for d in (out_dtype, *in_dtypes, compute_dtype))
-                    substitute = Substitute(run, (__name__, "ordered", self.name, *words), SAME_BITS[self.name])
+                    order = ordered, self.name, out_dtype, in_dtypes, compute_dtype, pattern
+                    substitute = Substitute(run, order, SAME_BITS[self.name])
                 found = self._kernel(out_dtype, in_dtypes, compute, pattern, rounded, substitute)
             self._specialized[key] = found
         return found
@@ -196,18 +196,14 @@ class LoopKernel:
 cpu_kernel = LoopKernel
 
 
-# Note [Kernels that are ordered]
-# While another process compiles a kernel, its NumPy reference answers, if that gives the same bits (SAME_BITS). The other
-# process is told the kernel's name, pattern and dtypes as words.
+# By name: kernels whose NumPy reference gives the same bits (SAME_BITS), and answers while another process compiles.
 _ordered: dict[str, LoopKernel] = {}
 
 
-def ordered(name: str, pattern: str, *dtypes: str) -> Kernel:
-    """The kernel that `with_pattern` gives, from the words of an order."""
+def ordered(name: str, out_dtype: ScalarType, in_dtypes: Dtypes, compute_dtype: ScalarType, pattern: Pattern) -> Kernel:
+    """The kernel that another process ordered."""
     import_kernels(enough=lambda: name in _ordered)
-    out_dtype, *in_dtypes, compute_dtype = (BY_NAME[dtype] for dtype in dtypes)
-    steps = CONTIGUOUS if pattern == "-" else tuple(map(int, pattern))
-    return _ordered[name].with_pattern(out_dtype, tuple(in_dtypes), compute_dtype, steps)
+    return _ordered[name].with_pattern(out_dtype, in_dtypes, compute_dtype, pattern)
 
 
 def _is_ours(functor: Functor) -> bool:

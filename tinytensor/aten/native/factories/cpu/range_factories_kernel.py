@@ -8,6 +8,7 @@ Mirrors aten/src/ATen/native/cpu/RangeFactoriesKernel.cpp.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -15,9 +16,10 @@ from numpy import int64
 
 from tinytensor.aten.native.factories.range_factories_stubs import linspace_stub, logspace_stub
 from tinytensor.aten.native.reference.arrays import encode, write
-from tinytensor.c10.scalar_type import bfloat16, float32, float64
-from tinytensor.kernel_compiler import kernel, mode
+from tinytensor.c10.scalar_type import ScalarType, bfloat16, float32, float64
+from tinytensor.kernel_compiler import Kernel, kernel, mode
 from tinytensor.kernel_compiler.pointers import fma, ptr_float32, ptr_float64
+from tinytensor.kernel_compiler.substitute import in_python
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -59,15 +61,19 @@ def spaced(pointer: Callable, work: Callable) -> Callable:
     return loop
 
 
-_ROWS = {
-    float32: kernel(spaced(ptr_float32, np.float32), "iffi", name="linspace_float32", fastmath=frozenset()),
-    float64: kernel(spaced(ptr_float64, np.float64), "iddi", name="linspace_float64", fastmath=frozenset()),
-}
+_ROWS = {float32: (spaced(ptr_float32, np.float32), "iffi"), float64: (spaced(ptr_float64, np.float64), "iddi")}
+
+
+@lru_cache(None)
+def _kernel(dtype: ScalarType) -> Kernel:
+    loop, kinds = _ROWS[dtype]
+    name, substitute = f"linspace_{dtype.name}", in_python(_kernel, dtype)
+    return kernel(loop, kinds, name=name, fastmath=frozenset(), substitute=substitute)
 
 
 def linspace(out: Tensor, start: float, end: float, steps: int) -> None:
     if out.meta.dtype in _ROWS and out.meta.is_contiguous and mode() != "off":
-        run = _ROWS[out.meta.dtype]
+        run = _kernel(out.meta.dtype)
         (run.serial if steps < run.grain else run.parallel)(
             steps, out.storage_.data_ptr + out.byte_offset, start, end, steps
         )

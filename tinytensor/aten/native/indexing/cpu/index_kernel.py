@@ -33,6 +33,7 @@ from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.storage import StorageImpl, address_of
 from tinytensor.kernel_compiler import Kernel, kernel
 from tinytensor.kernel_compiler.pointers import ptr_int64, ptr_uint8, ptr_uint16, ptr_uint32, ptr_uint64
+from tinytensor.kernel_compiler.substitute import in_python
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -439,22 +440,24 @@ def address(t: Tensor) -> int:
 
 @lru_cache(None)
 def _offsets_kernel() -> Kernel:
-    return kernel(index_offsets, "iiii", name="index_offsets", cost=2)
+    return kernel(index_offsets, "iiii", name="index_offsets", cost=2, substitute=in_python(_offsets_kernel))
 
 
 @lru_cache(None)
 def _pairs_kernel(itemsize: int) -> Kernel:
-    return kernel(index_pairs(BITS[itemsize]), "iiii", name=f"index_pairs_{itemsize}", cost=4)
+    substitute = in_python(_pairs_kernel, itemsize)
+    return kernel(index_pairs(BITS[itemsize]), "iiii", name=f"index_pairs_{itemsize}", cost=4, substitute=substitute)
 
 
 @lru_cache(None)
 def _check_kernel() -> Kernel:
-    return kernel(index_check, "iiiii", name="index_check")
+    return kernel(index_check, "iiiii", name="index_check", substitute=in_python(_check_kernel))
 
 
 @lru_cache(None)
 def _fetch_kernel(itemsize: int) -> Kernel:
-    return kernel(index_fetch(BITS[itemsize], itemsize), "iiiiiiii", name=f"index_fetch_{itemsize}", cost=2)
+    loop, substitute = index_fetch(BITS[itemsize], itemsize), in_python(_fetch_kernel, itemsize)
+    return kernel(loop, "iiiiiiii", name=f"index_fetch_{itemsize}", cost=2, substitute=substitute)
 
 
 @lru_cache(None)
@@ -464,7 +467,8 @@ def _columns_kernel(itemsize: int) -> Kernel:
 
 @lru_cache(None)
 def put_kernel(itemsize: int) -> Kernel:
-    return kernel(index_put(BITS[itemsize], itemsize), "iiiiiiii", name=f"index_put_{itemsize}")
+    loop, substitute = index_put(BITS[itemsize], itemsize), in_python(put_kernel, itemsize)
+    return kernel(loop, "iiiiiiii", name=f"index_put_{itemsize}", substitute=substitute)
 
 
 @lru_cache(None)
@@ -772,22 +776,24 @@ def _are_columns(geometry: np.ndarray, itemsize: int) -> bool:
 
 @lru_cache(None)
 def _count_kernel() -> Kernel:
-    return kernel(mask_count, "iiii", name="mask_count", cost=MASK_BLOCK / 4)
+    return kernel(mask_count, "iiii", name="mask_count", cost=MASK_BLOCK / 4, substitute=in_python(_count_kernel))
 
 
 @lru_cache(None)
 def _positions_kernel() -> Kernel:
-    return kernel(mask_positions(), "iiiiii", name="mask_positions", cost=MASK_BLOCK)
+    substitute = in_python(_positions_kernel)
+    return kernel(mask_positions(), "iiiiii", name="mask_positions", cost=MASK_BLOCK, substitute=substitute)
 
 
 @lru_cache(None)
 def _select_kernel(itemsize: int) -> Kernel:
-    return kernel(mask_select(BITS[itemsize]), "iiiiii", name=f"mask_select_{itemsize}", cost=MASK_BLOCK)
+    loop, substitute = mask_select(BITS[itemsize]), in_python(_select_kernel, itemsize)
+    return kernel(loop, "iiiiii", name=f"mask_select_{itemsize}", cost=MASK_BLOCK, substitute=substitute)
 
 
 @lru_cache(None)
 def _coordinates_kernel() -> Kernel:
-    return kernel(mask_coordinates, "iiii", name="mask_coordinates", cost=8)
+    return kernel(mask_coordinates, "iiii", name="mask_coordinates", cost=8, substitute=in_python(_coordinates_kernel))
 
 
 @lru_cache(1024)

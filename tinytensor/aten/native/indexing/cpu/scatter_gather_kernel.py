@@ -45,6 +45,7 @@ from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.storage import address_of
 from tinytensor.kernel_compiler import Kernel, kernel
 from tinytensor.kernel_compiler.pointers import ptr_int64, ptr_uint8
+from tinytensor.kernel_compiler.substitute import in_python
 from tinytensor.threads import get_num_threads
 
 if TYPE_CHECKING:
@@ -139,7 +140,8 @@ def _combine_kernel(dtype: ScalarType, reduce: str) -> Kernel:
 def _scatter_kernel(dtype: ScalarType, reduce: str | None) -> Kernel:
     """The same loops in shares of whole lines."""
     k = put_kernel(dtype.itemsize) if reduce is None else _combine_kernel(dtype, reduce)
-    return kernel(whole_lines(k.loop), "iiiiiiii", name=f"{k.name}_lines")
+    substitute = in_python(_scatter_kernel, dtype, reduce) if reduce is None else None
+    return kernel(whole_lines(k.loop), "iiiiiiii", name=f"{k.name}_lines", substitute=substitute)
 
 
 @lru_cache(None)

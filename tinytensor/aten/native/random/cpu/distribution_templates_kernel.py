@@ -296,11 +296,15 @@ _KERNELS: dict[DispatchStub, tuple[Functor, str]] = {
     stubs.randperm_long_words_stub: (randperm_loop(random64), ""),
 }
 
-# The NumPy samplers draw the same numbers, to the last bit. These are not much slower, and answer while another process compiles.
+# The NumPy samplers draw the same numbers, to the last bit. These answer while another process compiles: up to so many.
 _ORDERED = {
-    stubs.uniform_float32_stub, stubs.uniform_float16_stub, stubs.uniform_bfloat16_stub, stubs.normal_float32_stub,
-    stubs.normal_reduced_stub, stubs.bernoulli_stub, stubs.bernoulli_tensor_stub, stubs.bernoulli_tensor_float32_stub,
-    stubs.integer_stub, stubs.integer_to_float32_stub, stubs.long_integer_stub,
+    **dict.fromkeys(
+        [stubs.uniform_float32_stub, stubs.uniform_float16_stub, stubs.uniform_bfloat16_stub, stubs.normal_float32_stub,
+         stubs.normal_reduced_stub, stubs.bernoulli_stub, stubs.bernoulli_tensor_stub,
+         stubs.bernoulli_tensor_float32_stub, stubs.integer_stub, stubs.integer_to_float32_stub, stubs.long_integer_stub],
+        1 << 17,
+    ),
+    **dict.fromkeys([stubs.normal_stub, stubs.normal_to_float32_stub, stubs.randperm_words_stub], 1 << 12),
 }  # fmt: skip
 
 
@@ -317,7 +321,7 @@ else:
         name = stub.name.removesuffix("_stub")
         substitute = None
         if stub in _ORDERED:
-            substitute = Substitute(reference.SAMPLERS[stub].serial, (__name__, "ordered", name), most=1 << 17)
+            substitute = Substitute(reference.SAMPLERS[stub].serial, (ordered, name), most=_ORDERED[stub])
         stub.register("cpu", kernel(body, "ii" + kinds, name=name, fastmath=frozenset(), substitute=substitute))
     stubs.standard_gamma_grad_stub.register("cpu", kernel(gamma_grad_loop, "iii", name="standard_gamma_grad", cost=200))
     stubs.dirichlet_grad_stub.register("cpu", kernel(dirichlet_grad_loop, "iiii", name="dirichlet_grad", cost=400))

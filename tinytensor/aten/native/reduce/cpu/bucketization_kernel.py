@@ -19,6 +19,7 @@ from tinytensor.aten.native.reduce.sorting_stubs import searchsorted_stub
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.kernel_compiler import Kernel, kernel
 from tinytensor.kernel_compiler.pointers import ptr_int64
+from tinytensor.kernel_compiler.substitute import in_python
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -58,7 +59,8 @@ def search(ptr_in: Callable, load: Callable, ptr_out: Callable, store: Callable)
 def _kernel(dtype: ScalarType, out: ScalarType) -> Kernel:
     value = fn.value_type(dtype)
     loop = search(POINTERS[dtype], fn.load_as(dtype, value), POINTERS[out], fn.STORE[out])
-    return kernel(loop, "iiiiiiii", name=f"searchsorted_{dtype.name}_{out.name}", cost=16)
+    name, substitute = f"searchsorted_{dtype.name}_{out.name}", in_python(_kernel, dtype, out)
+    return kernel(loop, "iiiiiiii", name=name, cost=16, substitute=substitute)
 
 
 def searchsorted(out: Tensor, sequence: Tensor, values: Tensor, order: Tensor | None, right: bool) -> None:

@@ -15,8 +15,9 @@ from tinytensor.aten.native.cpu.element_access import POINTERS
 from tinytensor.aten.native.reduce.reduce_ops_stubs import equal_stub
 from tinytensor.aten.native.reference.arrays import view
 from tinytensor.c10.scalar_type import ScalarType
-from tinytensor.kernel_compiler import kernel
+from tinytensor.kernel_compiler import Kernel, kernel
 from tinytensor.kernel_compiler.pointers import ptr_int64
+from tinytensor.kernel_compiler.substitute import in_python
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -36,14 +37,15 @@ def differs(pointer: Callable) -> Callable:
 
 
 @lru_cache(None)
-def _run(dtype: ScalarType) -> Callable[..., None]:
-    return kernel(differs(POINTERS[dtype]), "iii", name=f"equal_{dtype.name}", fastmath=frozenset()).serial
+def _kernel(dtype: ScalarType) -> Kernel:
+    loop, name = differs(POINTERS[dtype]), f"equal_{dtype.name}"
+    return kernel(loop, "iii", name=name, fastmath=frozenset(), substitute=in_python(_kernel, dtype))
 
 
 def equal(self: Tensor, other: Tensor) -> bool:
     found = c_int64(0)
     a, b = self.storage_.data_ptr + self.byte_offset, other.storage_.data_ptr + other.byte_offset
-    _run(self.meta.dtype)(self.meta.numel, addressof(found), a, b)
+    _kernel(self.meta.dtype).serial(self.meta.numel, addressof(found), a, b)
     return not found.value
 
 

@@ -58,6 +58,7 @@ from tinytensor.c10.scalar_type import ScalarType, bool_, float64
 from tinytensor.c10.storage import address_of
 from tinytensor.kernel_compiler import Kernel, kernel
 from tinytensor.kernel_compiler.pointers import ptr_int64
+from tinytensor.kernel_compiler.substitute import in_python
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -273,10 +274,12 @@ def _fold(op: str, element: ScalarType, out: ScalarType) -> Fold:
 def _scan_kernel(op: str, template: str, element: ScalarType, out: ScalarType) -> Kernel:
     f, ptr_in, ptr_out, store = _fold(op, element, out), POINTERS[element], POINTERS[out], fn.STORE[out]
     name = f"{op}_{element.name}_{out.name}_{template}"
+    substitute = None if op == "logcumsumexp" else in_python(_scan_kernel, op, template, element, out)
     if template == "lines":
-        return kernel(scan_lines(ptr_in, f.load, f.start, f.combine, ptr_out, store), "iii", name=name)
+        loop = scan_lines(ptr_in, f.load, f.start, f.combine, ptr_out, store)
+        return kernel(loop, "iii", name=name, substitute=substitute)
     loop = scan_columns(ptr_in, f.load, f.start, f.combine, f.ptr_acc, f.acc_itemsize, ptr_out, store)
-    return kernel(loop, "iiiii", name=name)
+    return kernel(loop, "iiiii", name=name, substitute=substitute)
 
 
 def plan_scan(op: str, m: Metadata, dim: int, out: Metadata) -> Launch:
@@ -318,7 +321,8 @@ def plan_scan(op: str, m: Metadata, dim: int, out: Metadata) -> Launch:
 def _extreme_kernel(largest: bool, dtype: ScalarType) -> Kernel:
     f = key_functors(dtype, largest)
     name = f"{'cummax' if largest else 'cummin'}_{dtype.name}"
-    return kernel(scan_extremes(f.ptr_in, f.key, f.lowest), "iiii", name=name, cost=2)
+    loop, substitute = scan_extremes(f.ptr_in, f.key, f.lowest), in_python(_extreme_kernel, largest, dtype)
+    return kernel(loop, "iiii", name=name, cost=2, substitute=substitute)
 
 
 def _no_extremes(values: Tensor, indices: Tensor, self: Tensor) -> None:
@@ -427,13 +431,18 @@ def _plan_moment_blocks(op: str, m: Metadata, out: Metadata, g: Geometry, blocks
     return launch
 
 
+_IN_ANY_ORDER = frozenset({"amax", "amin", "all", "any"})
+
+
 @lru_cache(None)
 def _kernel(template: str, stage: str, op: str, element: ScalarType, out: ScalarType) -> Kernel:
     f = fn.functors(op, element, out)
     f = fn.first_stage(f) if stage == "first" else fn.second_stage(f) if stage == "second" else f
     loop = {"rows": reduce.rows, "short_rows": reduce.short_rows, "columns": reduce.columns}[template](f)
     kinds = "iiiiiid" if template == "columns" else "iiiid"
-    return kernel(loop, kinds, name=f"{op}_{element.name}_{out.name}_{template}_{stage}", fastmath=_SUM_MATH)
+    name = f"{op}_{element.name}_{out.name}_{template}_{stage}"
+    substitute = in_python(_kernel, template, stage, op, element, out) if op in _IN_ANY_ORDER else None
+    return kernel(loop, kinds, name=name, fastmath=_SUM_MATH, substitute=substitute)
 
 
 def plan_reduction(op: str, m: Metadata, dims: Dims, out: Metadata) -> Launch:

@@ -26,6 +26,7 @@ from tinytensor.c10.metadata import Metadata
 from tinytensor.c10.scalar_type import ScalarType, bfloat16, float16
 from tinytensor.kernel_compiler import Kernel, kernel
 from tinytensor.kernel_compiler.pointers import ptr_int32, ptr_int64, ptr_uint32
+from tinytensor.kernel_compiler.substitute import in_python
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -533,13 +534,14 @@ def nan_key(dtype: ScalarType) -> int:
 @lru_cache(None)
 def _keys_kernel(dtype: ScalarType) -> Kernel:
     f = key_functors(dtype, True)
-    return kernel(keys(f.ptr_in, f.key, f.ptr_key), "iiiiii", name=f"sort_keys_{dtype.name}")
+    loop, substitute = keys(f.ptr_in, f.key, f.ptr_key), in_python(_keys_kernel, dtype)
+    return kernel(loop, "iiiiii", name=f"sort_keys_{dtype.name}", substitute=substitute)
 
 
 @lru_cache(None)
 def _sort_kernel(size: int) -> Kernel:
     loop = sort_lines(_POINTER[size], size, _UNSIGNED[size])
-    return kernel(loop, "iiii", name=f"sort_lines_{8 * size}", cost=8)
+    return kernel(loop, "iiii", name=f"sort_lines_{8 * size}", cost=8, substitute=in_python(_sort_kernel, size))
 
 
 @lru_cache(None)
@@ -554,7 +556,8 @@ def _select_kernel(op: str, size: int, highest: int) -> Kernel:
         "mode": lambda: choose_mode(ptr, highest),
     }[op]()
     name = f"{op}_lines_{8 * size}" + (f"_{highest:x}" if highest else "")
-    return kernel(select_lines(choose, size), "iiiiiii", name=name, cost=4)
+    loop, substitute = select_lines(choose, size), in_python(_select_kernel, op, size, highest)
+    return kernel(loop, "iiiiiii", name=name, cost=4, substitute=substitute)
 
 
 def _nothing(out: Tensor, self: Tensor, flip: int, wanted: int, option: bool) -> None:

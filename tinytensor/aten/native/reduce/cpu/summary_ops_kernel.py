@@ -14,6 +14,7 @@ from tinytensor import kernel_compiler
 from tinytensor.aten.native.reduce.sorting_stubs import count_stub
 from tinytensor.kernel_compiler import Kernel, kernel
 from tinytensor.kernel_compiler.pointers import ptr_int64
+from tinytensor.kernel_compiler.substitute import in_python
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -31,7 +32,7 @@ def count(lo, hi, counts, numbers, size):
 
 @lru_cache(None)
 def _kernel() -> Kernel:
-    return kernel(count, "iii", name="bincount_int64")
+    return kernel(count, "iii", name="bincount_int64", substitute=in_python(_kernel))
 
 
 def count_numbers(counts: Tensor, numbers: Tensor) -> None:

@@ -27,6 +27,7 @@ from tinytensor.c10.metadata import Metadata
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.storage import address_of
 from tinytensor.kernel_compiler import Kernel, kernel
+from tinytensor.kernel_compiler.substitute import in_python
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -40,7 +41,8 @@ def _index_kernel(template: str, largest: bool, dtype: ScalarType) -> Kernel:
         "columns": (tensor_compare_kernel_loops.columns_with_index, "iiiiiii"),
         "blocks": (tensor_compare_kernel_loops.first_of_blocks, "iiiii"),
     }[template]
-    return kernel(make(f), kinds, name=f"arg{'max' if largest else 'min'}_{dtype.name}_{template}")
+    name, substitute = f"arg{'max' if largest else 'min'}", in_python(_index_kernel, template, largest, dtype)
+    return kernel(make(f), kinds, name=f"{name}_{dtype.name}_{template}", substitute=substitute)
 
 
 def plan_index_reduction(

@@ -23,6 +23,7 @@ from tinytensor.aten.native.shape.copy import copy_plan
 from tinytensor.c10.metadata import Metadata
 from tinytensor.kernel_compiler import Kernel, kernel
 from tinytensor.kernel_compiler.pointers import ptr_int64, ptr_uint8
+from tinytensor.kernel_compiler.substitute import in_python
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -67,7 +68,7 @@ def copy_pieces(lo, hi, out, table, count, row):
 
 @lru_cache(None)
 def _kernel() -> Kernel:
-    return kernel(copy_pieces, "iiii", name="cat_pieces", cost=0.25)
+    return kernel(copy_pieces, "iiii", name="cat_pieces", cost=0.25, substitute=in_python(_kernel))
 
 
 def plan_cat(metas: tuple[Metadata, ...], dim: int, out: Metadata) -> Launch:

@@ -22,6 +22,7 @@ from tinytensor.c10.metadata import Metadata
 from tinytensor.c10.storage import address_of
 from tinytensor.kernel_compiler import Kernel, kernel
 from tinytensor.kernel_compiler.pointers import ptr_int64
+from tinytensor.kernel_compiler.substitute import in_python
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -134,12 +135,14 @@ _WORK = 256  # what a row of a triangle costs, in additions; it decides how many
 
 @lru_cache(None)
 def _triangle_kernel(itemsize: int) -> Kernel:
-    return kernel(triangle(BITS[itemsize], itemsize), "iiiii", name=f"triangle_{itemsize}", cost=_WORK)
+    loop, substitute = triangle(BITS[itemsize], itemsize), in_python(_triangle_kernel, itemsize)
+    return kernel(loop, "iiiii", name=f"triangle_{itemsize}", cost=_WORK, substitute=substitute)
 
 
 @lru_cache(None)
 def _copy_kernel(itemsize: int) -> Kernel:
-    return kernel(strided_copy(BITS[itemsize], itemsize), "iii", name=f"strided_copy_{itemsize}")
+    loop, substitute = strided_copy(BITS[itemsize], itemsize), in_python(_copy_kernel, itemsize)
+    return kernel(loop, "iii", name=f"strided_copy_{itemsize}", substitute=substitute)
 
 
 def _row_geometry(sizes: Ints, out: Ints, self: Ints) -> np.ndarray:
