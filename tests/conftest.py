@@ -150,7 +150,7 @@ ONLY_FULL = {
     "test_binder.py": "test_replay",
     "test_jit_modes.py": "",
     "test_jit_ahead.py": "test_(every_program|the_same_bits)",
-    "test_jit_substitute.py": "test_(orders_are|a_plan)",
+    "test_jit_substitute.py": "test_(orders_are|a_plan|a_machine)",
     "test_jit_shipped.py": "test_(warm_makes|training)",  # whole stores: a model's, and a lesson's for each processor
     "test_oracles_17.py": "",  # kernels thread by thread
     "test_oracles_18.py": "",  # and step by step

@@ -52,14 +52,17 @@ def met(name: str) -> None:
 ORDER = "order "
 
 
-def order(word: str) -> bool:
-    """Have the second process compile a kernel (`substitute.Substitute.order_as_word`); False if there is none."""
+def order(word: str) -> None:
+    """Have the second process compile a kernel (`substitute.Substitute.order_as_word`)."""
     _tell([ORDER + word])
-    return is_alive()
 
 
-def is_alive() -> bool:
-    """Whether the second process is there. What it was told before it ended is lost, unless it was an order that it had read."""
+def is_on() -> bool:
+    """Whether kernels may come later than they are asked for."""
+    return os.environ.get(SWITCH) != "0"
+
+
+def _is_alive() -> bool:
     if _pipe is None:
         return False
     poll = select.poll()
@@ -73,10 +76,8 @@ def start(directory: Path) -> None:
     """Start the second process, unless it runs, or nobody would find what it leaves in `directory`."""
     global _pipe, _possible, _started
     if _possible is None:
-        _possible = (
-            os.environ.get(SWITCH) != "0" and bool(sys.executable) and _processors() > 1 and claims.possible(directory)
-        )
-    if not _possible or is_alive() or time.monotonic() < _started + _PAUSE:
+        _possible = is_on() and bool(sys.executable) and _processors() > 1 and claims.possible(directory)
+    if not _possible or _is_alive() or time.monotonic() < _started + _PAUSE:
         return
     _started = time.monotonic()
     read, write = os.pipe()

@@ -77,15 +77,15 @@ class Kernel:
             raise AttributeError(f"'Kernel' object has no attribute {attribute!r}")
         # Python comes here only while the attribute is missing. The first look stores it in the instance, so a call after
         # that finds it at once and takes no lock.
-        if self.substitute is not None and self.is_coming():
+        if self.substitute is not None and self.is_missing():
             return Waiting(self, attribute)
         return self.prepare(attribute)
 
-    def is_coming(self) -> bool:
-        """Whether another process compiles this kernel, which is not in the store yet. It is asked to, if it was not before."""
+    def is_missing(self) -> bool:
+        """Whether there is no machine code yet, and calls may be answered without it. The second process is asked for it."""
         if mode() != "shim":
             return False
-        return importlib.import_module("tinytensor.kernel_compiler.shim_runner").is_coming(self)
+        return importlib.import_module("tinytensor.kernel_compiler.shim_runner").is_missing(self)
 
     def prepare(self, attribute: str) -> Callable[..., None]:
         """`serial` or `parallel` as machine code, loaded or compiled now."""

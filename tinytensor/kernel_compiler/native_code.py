@@ -63,11 +63,11 @@ def is_stored(name: str, key: str) -> bool:
     return store().has(_file_name(name), key)
 
 
-def order(name: str, word: str) -> bool:
-    """Have the second process compile a kernel (`Substitute.order_as_word`). False if there is none."""
+def order(name: str, word: str) -> None:
+    """Have the second process, if there is one, compile a kernel (`Substitute.order_as_word`)."""
     ahead.start(store().directory)
     ahead.met(name)
-    return ahead.order(word)
+    ahead.order(word)
 
 
 def _file_name(name: str) -> str:

@@ -50,15 +50,16 @@ def builtins(kernel: "Kernel") -> Builtins:
     return _made[wanted]
 
 
-def is_coming(kernel: "Kernel") -> bool:
-    """Whether the second process compiles this kernel, and has not yet done so."""
+def is_missing(kernel: "Kernel") -> bool:
+    """Whether neither this process nor the store has the kernel's code, which is ordered then. False where no kernel is to wait."""
     key = _key(kernel)
-    if key in _loops or native_code.is_stored(kernel.name, key):
+    if not ahead.is_on() or key in _loops or native_code.is_stored(kernel.name, key):
         return False
     if not kernel.ordered:
         assert kernel.substitute is not None
-        kernel.ordered = native_code.order(kernel.name, kernel.substitute.order_as_word())
-    return kernel.ordered and ahead.is_alive()
+        native_code.order(kernel.name, kernel.substitute.order_as_word())
+        kernel.ordered = True
+    return True
 
 
 def _key(kernel: "Kernel") -> str:

@@ -1,7 +1,8 @@
 """What answers the first calls of a kernel while another process compiles it: NumPy or plain Python, where the bits are the same.
 
 A kernel that is not in the store would be waited for. One with a `Substitute` is ordered from the second process
-(`ahead.py`), and until its code is in the store a `Waiting` stands in its place. No result depends on when that is.
+(`ahead.py`), and until its code is in the store a `Waiting` stands in its place. Where there is no second process, the kernel is
+compiled here, once it was called often enough to be worth it. No result depends on when that is.
 """
 
 from __future__ import annotations
@@ -20,10 +21,7 @@ if TYPE_CHECKING:
 Run = Callable[..., None]
 
 _BUDGET = 0.25
-"""Seconds that a substitute may take in all. That is about what it takes to compile a kernel, which is then not put off longer."""
-
-_PATIENCE = 60.0
-"""Seconds after which the kernel is compiled here."""
+"""Seconds that a substitute may take in all: about what it takes to compile a kernel, which is then not put off longer."""
 
 _NUMBERS: dict[str, Callable[[Any], Any]] = {"i": np.int64, "f": np.float32, "d": np.float64}
 
@@ -59,19 +57,18 @@ def kernel_of_word(word: str) -> Kernel:
 class Waiting:
     """`kernel.serial` or `kernel.parallel`, until the kernel is there. Then `replace` is given the kernel's own."""
 
-    __slots__ = ("attribute", "began", "kernel", "replace", "run")
+    __slots__ = ("attribute", "kernel", "replace", "run")
 
     def __init__(self, kernel: Kernel, attribute: str):
         self.kernel, self.attribute = kernel, attribute
-        self.began = time.monotonic()
         self.run: Run | None = None
         self.replace: Callable[[Run], object] | None = None
 
     def __call__(self, n: int, *args: float) -> None:
         run = self.run
         if run is None:
-            began = time.monotonic()
-            if self._substitutes(n, args) and began < self.began + _PATIENCE and self.kernel.is_coming():
+            if self._substitutes(n, args) and self.kernel.is_missing():
+                began = time.monotonic()
                 run_substitute(self.kernel, n, args)
                 self.kernel.substituted += time.monotonic() - began
                 return
