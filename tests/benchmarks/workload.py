@@ -83,7 +83,10 @@ class Side:
 
     def settle(self, seconds: float) -> None:
         """Choose how often a round runs, so that it takes about this long."""
-        self.round()  # the first one may load a kernel, or wake threads, and would be taken for the usual time
+        from tinytensor.kernel_compiler import at_once
+
+        with at_once():
+            self.round()  # the first one may compile a kernel, or wake threads, and would be taken for the usual time
         while (spent := self.round()) < seconds / 4:
             self.count *= 4
         self.count = max(1, round(self.count * seconds / spent))

@@ -40,7 +40,7 @@ from tinytensor.c10.scalar_type import (
     refuse_by_name,
     uint64,
 )
-from tinytensor.kernel_compiler.substitute import Waiting
+from tinytensor.kernel_compiler.kernel import Waiting
 
 Ints = tuple[int, ...]
 

@@ -13,7 +13,8 @@ same kernel compile it once (`claims.py`), and one that needs many has a second 
 second process compiles meanwhile (`substitute.py`). A kernel has the same bits whichever way it came.
 """
 
+from tinytensor.kernel_compiler.ahead import at_once
 from tinytensor.kernel_compiler.kernel import Kernel, kernel
 from tinytensor.kernel_compiler.mode import mode
 
-__all__ = ["Kernel", "kernel", "mode"]
+__all__ = ["Kernel", "at_once", "kernel", "mode"]

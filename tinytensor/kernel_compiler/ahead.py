@@ -13,11 +13,13 @@ It changes when a kernel is compiled, never which: both processes make the same 
 TINYTENSOR_COMPILE_AHEAD=0 switches it off. Left out: Windows, and machines with one processor.
 """
 
+import contextlib
 import os
 import select
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 from tinytensor.kernel_compiler import claims
@@ -41,6 +43,7 @@ _met: list[str] = []
 _pipe: int | None = None
 _possible: bool | None = None
 _started = -_PAUSE
+_at_once = False
 
 
 def met(name: str) -> None:
@@ -59,7 +62,18 @@ def order(word: str) -> None:
 
 def is_on() -> bool:
     """Whether kernels may come later than they are asked for."""
-    return os.environ.get(SWITCH) != "0"
+    return not _at_once and os.environ.get(SWITCH) != "0"
+
+
+@contextlib.contextmanager
+def at_once() -> Iterator[None]:
+    """Calls in here wait for their kernels: who measures them afterwards measures machine code."""
+    global _at_once
+    before, _at_once = _at_once, True
+    try:
+        yield
+    finally:
+        _at_once = before
 
 
 def _is_alive() -> bool:
@@ -76,7 +90,9 @@ def start(directory: Path) -> None:
     """Start the second process, unless it runs, or nobody would find what it leaves in `directory`."""
     global _pipe, _possible, _started
     if _possible is None:
-        _possible = is_on() and bool(sys.executable) and _processors() > 1 and claims.possible(directory)
+        _possible = (
+            os.environ.get(SWITCH) != "0" and bool(sys.executable) and _processors() > 1 and claims.possible(directory)
+        )
     if not _possible or _is_alive() or time.monotonic() < _started + _PAUSE:
         return
     _started = time.monotonic()

@@ -13,6 +13,8 @@ Mirrors the role of the lambdas given to cpu_kernel in aten/src/ATen/native/cpu/
 time. Left out: kernels that return a value or raise. A loop writes its results to memory.
 """
 
+from __future__ import annotations
+
 import importlib
 import threading
 import time
@@ -20,14 +22,17 @@ from collections.abc import Callable
 from types import ModuleType
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from tinytensor.kernel_compiler.fingerprint import python_function
 from tinytensor.kernel_compiler.mode import mode, shim_refused
-from tinytensor.kernel_compiler.substitute import Substitute, Waiting
+from tinytensor.kernel_compiler.substitute import Run, Substitute
 
 CONTRACT = frozenset({"contract"})
 GRAIN = 32768
 """PyTorch's at::internal::GRAIN_SIZE: how much work of cost 1 is worth more than one thread."""
 
+_NUMBERS: dict[str, Callable[[Any], Any]] = {"i": np.int64, "f": np.float32, "d": np.float64}
 _TAKES_ANY_NUMBER = 0x04  # inspect.CO_VARARGS
 _lock = threading.RLock()
 _runner: ModuleType | None = None
@@ -105,6 +110,52 @@ class Kernel:
 
     def __repr__(self) -> str:
         return f"<kernel {self.name}({self.kinds})>"
+
+
+class Waiting:
+    """`kernel.serial` or `kernel.parallel`, until the kernel is there. Then `replace` is given the kernel's own."""
+
+    __slots__ = ("attribute", "kernel", "replace", "run")
+
+    def __init__(self, kernel: Kernel, attribute: str):
+        self.kernel, self.attribute = kernel, attribute
+        self.run: Run | None = None
+        self.replace: Callable[[Run], object] | None = None
+
+    def __call__(self, n: int, *args: float) -> None:
+        run = self.run
+        if run is None:
+            if self._substitutes(n, args) and self.kernel.is_missing():
+                began = time.monotonic()
+                run_substitute(self.kernel, n, args)
+                self.kernel.substituted += time.monotonic() - began
+                return
+            run = self.run = self.kernel.prepare(self.attribute)
+            if self.replace is not None:
+                self.replace(run)
+        run(n, *args)
+
+    def _substitutes(self, n: int, args: tuple[float, ...]) -> bool:
+        substitute = self.kernel.substitute
+        assert substitute is not None
+        is_exact = substitute.is_exact
+        return (
+            n <= substitute.most
+            and self.kernel.substituted < substitute.budget
+            and (is_exact is None or is_exact(*args))
+        )
+
+
+def run_substitute(kernel: Kernel, n: int, args: tuple[float, ...]) -> None:
+    """What `kernel.serial(n, *args)` does, without machine code."""
+    assert kernel.substitute is not None
+    run = kernel.substitute.run
+    if run is not None:
+        run(n, *args)
+        return
+    numbers = [_NUMBERS[kind](value) for kind, value in zip(kernel.kinds, args, strict=True)]
+    with np.errstate(all="ignore"):  # integers that wrap around, as they do in machine code
+        kernel.loop(np.uint64(0), np.uint64(n), *numbers)
 
 
 def kernel(

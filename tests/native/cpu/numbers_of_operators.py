@@ -5,7 +5,6 @@ With the word `substitutes` every kernel that has a substitute, to answer while 
 """
 
 import hashlib
-import math
 import sys
 import warnings
 from typing import Any
@@ -13,7 +12,7 @@ from typing import Any
 import numpy as np
 
 import tinytensor as tt
-from tinytensor.kernel_compiler import Kernel, substitute
+from tinytensor.kernel_compiler import Kernel
 from tinytensor.testing.compare_arrays import to_array
 from tinytensor.testing.op_db import OP_DB
 from tinytensor.testing.op_info import Arr
@@ -72,7 +71,7 @@ def digest(op: Any, dtype: Any) -> str:
 def main() -> None:
     if sys.argv[1] == "substitutes":
         Kernel.is_missing = lambda self: True  # type: ignore[method-assign]
-        substitute._BUDGET = math.inf
+        Kernel.substituted = property(lambda self: 0.0, lambda self, seconds: None)  # type: ignore[assignment]
     warnings.simplefilter("ignore")
     for op in OP_DB:
         for dtype in op.dtypes:

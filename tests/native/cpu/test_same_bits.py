@@ -12,7 +12,7 @@ from tinytensor.aten.native.cpu import loops
 from tinytensor.aten.native.pointwise.reference.elementwise import SAME_BITS, bfloat16_to_float32
 from tinytensor.c10.scalar_type import ALL_TYPES, BY_NAME, bfloat16, bool_, float16, float32, float64, int64
 from tinytensor.kernel_compiler import mode
-from tinytensor.kernel_compiler.substitute import run_substitute
+from tinytensor.kernel_compiler.kernel import run_substitute
 
 pytestmark = pytest.mark.skipif(mode() == "off", reason="needs compiled kernels")
 HERE = Path(__file__).parent

@@ -20,6 +20,7 @@ import numpy
 import tinytensor
 from tinytensor import cuda
 from tinytensor.aten.core.python.text_signature import shown_default
+from tinytensor.kernel_compiler import at_once
 from tinytensor.utils.benchmark.utils.common import Measurement, TaskSpec, set_torch_threads
 
 __all__ = ["Language", "Timer", "timer"]
@@ -130,7 +131,8 @@ class Timer:
     def timeit(self, number: int = 1000000) -> Measurement:
         """One run of `number` executions, after a warm-up of a hundredth of that."""
         with set_torch_threads(self._task_spec.num_threads):
-            self._timeit(max(int(number // 100), 2))
+            with at_once():
+                self._timeit(max(int(number // 100), 2))
             return self._measured(number, [self._timeit(number)])
 
     def repeat(self, repeat: int = -1, number: int = -1) -> None:
@@ -143,7 +145,7 @@ class Timer:
 
     def _block_size(self, min_run_time: float) -> int:
         """The power of ten at which reading the clock no longer counts. Finding it is the warm-up."""
-        with set_torch_threads(self._task_spec.num_threads):
+        with set_torch_threads(self._task_spec.num_threads), at_once():
             # The time of an empty loop: what reading the clock costs.
             empty = statistics.median([self._timeit(0) for _ in range(_WARMUP_RUNS)])
             overhead = float(numpy.float32(empty))

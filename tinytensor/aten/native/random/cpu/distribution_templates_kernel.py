@@ -321,7 +321,7 @@ else:
         name = stub.name.removesuffix("_stub")
         substitute = None
         if stub in _ORDERED:
-            substitute = Substitute(reference.SAMPLERS[stub].serial, (ordered, name), most=_ORDERED[stub])
+            substitute = Substitute(reference.SAMPLERS[stub].serial, (ordered, name), most=_ORDERED[stub], budget=0.25)
         stub.register("cpu", kernel(body, "ii" + kinds, name=name, fastmath=frozenset(), substitute=substitute))
     stubs.standard_gamma_grad_stub.register("cpu", kernel(gamma_grad_loop, "iii", name="standard_gamma_grad", cost=200))
     stubs.dirichlet_grad_stub.register("cpu", kernel(dirichlet_grad_loop, "iiii", name="dirichlet_grad", cost=400))
