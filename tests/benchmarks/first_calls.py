@@ -1,4 +1,5 @@
-"""What first calls cost: for each lesson and for three models, the kernels compiled, the seconds spent on that, and all seconds.
+"""What first calls cost, for each lesson and for three models: the kernels that the process compiled, the seconds for which it
+compiled or waited for the second process to do so, and all seconds.
 
     python tests/benchmarks/first_calls.py [NAME ...] [--shipped FOLDER]
 
@@ -34,7 +35,7 @@ print("FIRST-CALLS", _json.dumps(_stats()))
 
 
 class FirstCalls(NamedTuple):
-    """How many kernels a process compiled, the seconds that it compiled, and the seconds that it lasted."""
+    """How many kernels a process compiled, the seconds that it compiled or waited, and the seconds that it lasted."""
 
     kernels: int
     compiling: float
@@ -95,7 +96,6 @@ def main() -> None:
     parser.add_argument("names", nargs="*", help="lessons and programs; without names: all")
     parser.add_argument("--shipped", metavar="FOLDER")
     options = parser.parse_args()
-    os.environ["TINYTENSOR_COMPILE_AHEAD"] = "0"  # so that this process compiles all that it needs, and counts it
     columns = ["cold: kernels, compiling", "all", "warm: kernels, compiling", "all"]
     if options.shipped:
         columns += ["shipped: kernels, compiling", "all"]
