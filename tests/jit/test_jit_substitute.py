@@ -171,6 +171,7 @@ def test_when_the_kernel_is_compiled_here(ordered, why, monkeypatch):
         k.substituted = 1.0  # seconds
     else:
         monkeypatch.setenv(ahead.SWITCH, "0")
+        monkeypatch.setattr(ahead, "_alone", False)
     waiting(n, *args[1:], alpha)
     assert not calls
     assert out.tolist() == [0.0, alpha, 2 * alpha, 3 * alpha]
