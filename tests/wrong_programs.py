@@ -244,6 +244,13 @@ def is_undefined(line: str, theirs: Library) -> bool:
     offsets = theirs.names.get(bags[1]) if bags else None
     if isinstance(offsets, torch.Tensor) and offsets.dim() == 1 and falls(offsets.tolist()):
         return True
+    # Targets that are no classes: it reads memory beyond the probabilities.
+    ctc = re.search(r"ctc_loss\((\w+), (\w+)", line)
+    scores, targets = [theirs.names.get(name) for name in (ctc.groups() if ctc else ("", ""))]
+    if isinstance(scores, torch.Tensor) and isinstance(targets, torch.Tensor) and scores.dim():
+        classes = targets.long()
+        if ((classes < 0) | (classes >= scores.shape[-1])).any():
+            return True
     # The derivative of batch_norm reads running statistics as if there were no gaps between them, and so beyond their memory.
     norm = re.search(r"batch_norm\(\w+, (\w+), (\w+)", line)
     running = [theirs.names.get(name) for name in (norm.groups() if norm else ())]

@@ -123,4 +123,13 @@ PROGRAMS = {
     "max along a dimension asks its outputs": (
         "o = tt.ones(1).expand(3); tt.max(tt.ones(3, 2), 1, out=(o, tt.ones(0, dtype=tt.int64)))"
     ),
+    "a copying operator resizes its output before it asks for the dtype": (
+        "import numpy as np; tt.diag(tt.tensor([1, 2, 3]), out=tt.from_numpy(np.zeros((2, 3), np.float32)))"
+    ),
+    "slice_scatter resizes its output before it asks for the dtype": (
+        "import numpy as np; a = tt.ones(3, 2); tt.slice_scatter(a, a, out=tt.from_numpy(np.zeros(3, np.int64)))"
+    ),
+    "solve_triangular resizes its output before it asks for the dtype": (
+        "import numpy as np; a = tt.eye(2); tt.linalg.solve_triangular(a, a, upper=True, out=tt.from_numpy(np.zeros((1, 3))))"
+    ),
 }

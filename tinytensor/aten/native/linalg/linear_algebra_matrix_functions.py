@@ -46,12 +46,15 @@ def linalg_matrix_power(self: Tensor, n: int) -> Tensor:
     """The n-th power by repeated squaring. A negative power is a power of the inverse."""
     check_square(self, "linalg.matrix_power")
     if n == 0:
-        identity = F.eye(self.meta.sizes[-1], dtype=self.meta.dtype, device=self.meta.device)
-        return F.copy_(F.clone(self, memory_format=contiguous_format), identity)  # a clone is part of the graph
+        return F.copy_(F.clone(self, memory_format=contiguous_format), _identity(self))  # a clone is part of the graph
     if n == 1:
         return F.clone(self, memory_format=contiguous_format)
     factors = _last_factors(F.linalg_inv(self) if n < 0 else self, abs(n))
     return factors[0] if len(factors) == 1 else F.matmul(*factors)
+
+
+def _identity(self: Tensor) -> Tensor:
+    return F.eye(self.meta.sizes[-1], dtype=self.meta.dtype, device=self.meta.device)
 
 
 def _last_factors(base: Tensor, n: int) -> tuple[Tensor, ...]:
@@ -76,7 +79,7 @@ def linalg_matrix_power_out(self: Tensor, n: int, out: Tensor) -> Tensor:
     check_out_dtype("matrix_power", self.meta.dtype, out, "result")
     resize_output(out, tuple(self.meta.sizes))
     if n in (0, 1):
-        return copy_out(out, linalg_matrix_power(self, n))
+        return F.copy_(out, self if n else _identity(self))
     if n == -1:
         return F.linalg_inv(self, out=out)
     factors = _last_factors(F.linalg_inv(self) if n < 0 else self, abs(n))
