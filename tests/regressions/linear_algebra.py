@@ -206,4 +206,5 @@ PROGRAMS = {
     "no power but the identity is taken into an output": (
         "a = tt.ones(2, 3, 3, requires_grad=True); v0 = tt.ones(3); tt.linalg.matrix_power(a, 0, out=v0)"
     ),
+    "zeros of no matrices are written": "v0 = tt.linalg.cond(tt.ones(2, 0, 0))",
 }

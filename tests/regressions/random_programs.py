@@ -747,4 +747,11 @@ PROGRAMS = {
         "v0 = tt.ones(3, 2).t().requires_grad_(); n = -v0; tt.special.bessel_y1(tt.tensor(3.0), out=v0)\n"
         "n.backward(tt.ones(3, 2).t()); v1 = v0.grad"
     ),
+    "an output written to without a derivative still has its past": (
+        "a = tt.ones(2, requires_grad=True); v0 = a * 2; tt.floor_divide(tt.ones(2), 2, out=v0); v0.sum().backward()"
+    ),
+    "integers that are filled with a number that requires grad, and their views": (
+        "v0 = tt.zeros(2, 3, dtype=tt.int16); v1 = v0.t(); v2 = v0.expand(2, 2, 3); v0[0] = tt.tensor(2.0, requires_grad=True)\n"
+        "v3 = tt.tensor(v1.requires_grad); v4 = tt.tensor(v2.requires_grad); v5 = v1 * 2.5"
+    ),
 }

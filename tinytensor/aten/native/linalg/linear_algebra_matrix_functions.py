@@ -537,7 +537,8 @@ def _check_cond(self: Tensor) -> bool:
 
 
 def _zeros(self: Tensor) -> Tensor:
-    return F.zeros(tuple(self.meta.sizes[:-2]), dtype=self.dtype, device=self.device)
+    # Counted as a write, as zeros within a composition are in PyTorch.
+    return F.zero__default(F.new_empty_default(self, tuple(self.meta.sizes[:-2])))
 
 
 def linalg_cond(self: Tensor, p: Number | None) -> Tensor:

@@ -13,6 +13,7 @@ import numpy as np
 from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.native.factories.fill import zero_
+from tinytensor.aten.native.factories.tensor_factories import check_sizes
 from tinytensor.aten.native.indexing.tensor_advanced_indexing import dense
 from tinytensor.aten.native.reduce.sorting_stubs import segment_reduce_backward_stub, segment_reduce_stub
 from tinytensor.aten.native.reference.arrays import read, rounded, view, write
@@ -91,6 +92,7 @@ def segment_reduce(
     if offsets is None and not unsafe and m.device.type != "meta":
         _check_lengths(given, m.sizes[axis])
     runs = (*g.sizes[:-1], g.sizes[-1] - (offsets is not None))
+    check_sizes((*runs, *m.sizes[axis + 1 :]))  # of no offsets there would be -1 runs
     out = empty_from_metadata(contiguous_metadata((*runs, *m.sizes[axis + 1 :]), m.dtype, m.device))
     if m.device.type == "meta":
         return out
