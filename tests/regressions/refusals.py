@@ -132,4 +132,10 @@ PROGRAMS = {
     "solve_triangular resizes its output before it asks for the dtype": (
         "import numpy as np; a = tt.eye(2); tt.linalg.solve_triangular(a, a, upper=True, out=tt.from_numpy(np.zeros((1, 3))))"
     ),
+    "a search among bool is refused again": (
+        "a = tt.tensor([False, True])\ntry:\n    tt.searchsorted(a, a)\nexcept NotImplementedError:\n    tt.searchsorted(a, a)"
+    ),
+    "histc of bool makes edges first": "tt.histc(tt.ones(3) > 0, 3)",
+    "histc of bytes has edges of bytes": "tt.histc(tt.ones(3, dtype=tt.uint8), 3, -1, 2)",
+    "histc looks at its range as it is given": "tt.histc(tt.ones(3, dtype=tt.int8), 3, float('inf'), 2)",
 }
