@@ -754,4 +754,12 @@ PROGRAMS = {
         "v0 = tt.zeros(2, 3, dtype=tt.int16); v1 = v0.t(); v2 = v0.expand(2, 2, 3); v0[0] = tt.tensor(2.0, requires_grad=True)\n"
         "v3 = tt.tensor(v1.requires_grad); v4 = tt.tensor(v2.requires_grad); v5 = v1 * 2.5"
     ),
+    "a bias's gradient does not need the input": (
+        "v0 = tt.ones(2, requires_grad=True); a = tt.ones(4, 1, 2); n = tt.conv_tbc(a, tt.ones(3, 2, 2), v0); a.data = tt.ones(2)\n"
+        "n.sum().backward(); v1 = v0.grad"
+    ),
+    "conv_tbc's gradients of data with other sizes": (
+        "v0 = tt.ones(2, requires_grad=True); a = tt.ones(4, 1, 2); n = tt.conv_tbc(a, tt.ones(3, 2, 2), v0); a.data = tt.ones(6, 1, 2)\n"
+        "n.sum().backward()"
+    ),
 }
