@@ -406,6 +406,10 @@ def is_undefined(call: Call) -> bool:
         and have_a_row_in_common(call.args[:2])
     ):
         return True
+    # A square that overflows meets a 0 or not, as many lanes as a vector has.
+    norms = "batch_norm", "group_norm", "instance_norm", "layer_norm"
+    if name.endswith(norms) and any(a.values.dtype.kind == "f" and (abs(a.values) > 2**60).any() for a in given):
+        return True
     # Sizes of a packed batch are read as they lie in memory. What is left of an angle of 1e30 radians is rounding.
     if name in ("gru", "rnn_tanh", "rnn_relu") and any(
         a.dtype == "int64" and (a.values.ndim != 1 or a.layout == "stepped") for a in given
@@ -491,7 +495,15 @@ def difference(call: Call, seed: int = 0) -> str | None:
         what = differs(mine, right, inputs)
         if what:
             return f"argument{what}"
-    return differs_in_result(ours, theirs, our_tensors, their_tensors, inputs)
+    what = differs_in_result(ours, theirs, our_tensors, their_tensors, inputs)
+    if what and " values" in what and call.op.name.endswith("svd") and only_signs_differ(ours, theirs):
+        return None  # a singular vector and its negative are both right, if the other side has the sign as well
+    return what
+
+
+def only_signs_differ(ours: Any, theirs: Any) -> bool:
+    pairs = zip(results(ours, tt.Tensor), results(theirs, torch.Tensor), strict=True)
+    return all(equal(np.abs(numbers(mine)), np.abs(numbers(right)), computed_in(right.dtype)) for mine, right in pairs)
 
 
 def computed_in(dtype: Any) -> str:

@@ -138,4 +138,8 @@ PROGRAMS = {
     "histc of bool makes edges first": "tt.histc(tt.ones(3) > 0, 3)",
     "histc of bytes has edges of bytes": "tt.histc(tt.ones(3, dtype=tt.uint8), 3, -1, 2)",
     "histc looks at its range as it is given": "tt.histc(tt.ones(3, dtype=tt.int8), 3, float('inf'), 2)",
+    "a margin that the type does not hold": "tt.nn.functional.multi_margin_loss(tt.ones(2, 3), tt.tensor([0, 1]), margin=1e308)",
+    "a product of a number is refused before its gradient is": (
+        "tt.matmul(tt.tensor(1.0, requires_grad=True), tt.ones(3), out=tt.ones(3))"
+    ),
 }

@@ -374,8 +374,7 @@ def matmul(self: Tensor, other: Tensor) -> Tensor:
     a, b = self.meta, other.meta
     if a.dim == 2 and b.dim == 2:
         return F.mm_default(self, other)
-    if not (a.dim and b.dim):
-        raise RuntimeError(f"both arguments to matmul need to be at least 1D, but they are {a.dim}D and {b.dim}D")
+    _refuse_numbers(a, b)
     if a.dim == 1 and b.dim == 1:
         return F.dot_default(self, other)
     if a.dim == 2 and b.dim == 1:
@@ -398,7 +397,13 @@ def matmul(self: Tensor, other: Tensor) -> Tensor:
     return _batched(self, other)
 
 
+def _refuse_numbers(a: Metadata, b: Metadata) -> None:
+    if not (a.dim and b.dim):
+        raise RuntimeError(f"both arguments to matmul need to be at least 1D, but they are {a.dim}D and {b.dim}D")
+
+
 def matmul_out(self: Tensor, other: Tensor, out: Tensor) -> Tensor:
+    _refuse_numbers(self.meta, other.meta)
     refuse_to_record("matmul", out, self, other)
     if other.meta.dim == 1 and self.meta.dim in (1, 2):
         return F.dot(self, other, out=out) if self.meta.dim == 1 else F.mv(self, other, out=out)

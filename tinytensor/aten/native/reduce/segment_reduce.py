@@ -153,6 +153,7 @@ def _segment_reduce_backward(
         lengths is not None or offsets is not None,
         "segment_reduce(): Either lengths or offsets must be defined.",
     )
+    maybe_wrap_dim(axis, m.dim)
     _, start = _reduction(reduce)
     out = empty_from_metadata(contiguous_metadata(tuple(m.sizes), m.dtype, m.device))
     if m.device.type == "meta":
@@ -162,6 +163,8 @@ def _segment_reduce_backward(
         tensors = zero_(out), dense(grad), dense(output), dense(data), _edges(lengths, offsets)
         kernel(*tensors, reduce, start if initial is None else initial)
         return out
+    if m.dim != output.meta.dim or m.sizes[axis + 1 :] != output.meta.sizes[axis + 1 :]:
+        return zero_(out)  # of other data: the node refuses this gradient by its shape
     numbers, results, grads = read(data), read(output), read(grad)
     received = np.zeros(numbers.shape, numbers.dtype)
     with np.errstate(all="ignore"):

@@ -152,8 +152,8 @@ def _backward_meta(count: int) -> Callable[..., OutPlan]:
             lambda: f"expected dtype {m.dtype.cpp_name} for `gradOutput` but got dtype {grad.meta.dtype.cpp_name}",
         )
         outputs, _ = _max_pool_geometry(count, m, kernel, stride, padding, dilation, ceil_mode)
-        check_grad_sizes(grad.meta, (*m.sizes[:-count], *outputs))
-        check_grad_sizes(indices.meta, (*m.sizes[:-count], *outputs))
+        check_grad_sizes(grad.meta, (*m.sizes[:-count], *outputs), count)
+        check_grad_sizes(indices.meta, (*m.sizes[:-count], *outputs), count)
         if out is not None:
             expect_out_dtype(out, m.dtype)
         return OutPlan(like_format(m, tuple(m.sizes)), parts=count)
@@ -161,9 +161,11 @@ def _backward_meta(count: int) -> Callable[..., OutPlan]:
     return meta
 
 
-def check_grad_sizes(m: Metadata, wanted: Ints) -> None:
-    """`check_dim_size` for each dimension that a pool computed."""
-    for d, size in enumerate(wanted):
+def check_grad_sizes(m: Metadata, wanted: Ints, count: int) -> None:
+    """`check_dim_size` for each dimension that a pool over `count` of them computed; the batch, if there is one, comes last."""
+    channels = len(wanted) - count - 1
+    for d in (*range(channels, len(wanted)), *range(channels)):
+        size = wanted[d]
         check(
             m.dim == len(wanted) and m.sizes[d] == size,
             lambda: (
