@@ -312,4 +312,8 @@ PROGRAMS = {
     "segments without offsets": (
         "tt.segment_reduce(tt.ones(2, 3), 'sum', offsets=tt.zeros(2, 0, dtype=tt.int64), axis=1)"
     ),
+    "weights of a packed sequence are counted before its sizes are read": (
+        "w = [tt.ones(3, 2), tt.ones(3, 3), tt.ones(3)]\n"
+        "tt.rnn_tanh(tt.ones(5, 2), tt.ones(2, 3) > 0, tt.ones(1, 2, 3), w, True, 1, 0.0, True, False)"
+    ),
 }
