@@ -142,4 +142,10 @@ PROGRAMS = {
     "a product of a number is refused before its gradient is": (
         "tt.matmul(tt.tensor(1.0, requires_grad=True), tt.ones(3), out=tt.ones(3))"
     ),
+    "a large order of a condition number": "tt.linalg.cond(tt.eye(2), -(2**31) - 1)",
+    "a product that does not fit names the output's size": "tt.mv(tt.ones(2, 0), tt.ones(4), out=tt.ones(1))",
+    "a product that does not fit, into a number": "tt.mv(tt.ones(2, 0), tt.ones(4), out=tt.tensor(1.0))",
+    "as many bins as there are numbers": "tt.histc(tt.ones(3), 2**63 - 1)",
+    "bins that memory does not hold": "tt.histc(tt.ones(3), 2**62)",
+    "as many bins of a histogram": "tt.histogram(tt.ones(3), 2**63 - 1)",
 }

@@ -312,11 +312,17 @@ def mv(self: Tensor, vec: Tensor) -> Tensor:
 
 def mv_out(self: Tensor, vec: Tensor, out: Tensor) -> Tensor:
     m, v = self.meta, vec.meta
-    if m.dim == 2 and v.dim == 1 and m.sizes[1] == v.sizes[0]:
+    if m.dim == 2 and v.dim == 1:
         # PyTorch adds the product to the output, times 0; or to an empty vector, if the output does not have the result's size.
-        o = out.meta
-        read = o if o.dim <= 1 and o.numel in (1, m.sizes[0]) else v
-        names = [t.dtype.cpp_name for t in (read, m, v)]
+        o, (rows, columns) = out.meta, m.sizes
+        is_read = o.dim <= 1 and o.numel in (1, rows)
+        if columns != v.sizes[0]:
+            check(
+                o.dim or not is_read, "Dimension specified as 0 but tensor has no dimensions", IndexError
+            )  # for this text
+            size = o.numel if is_read else rows
+            raise RuntimeError(f"size mismatch, got input ({size}), mat ({rows}x{columns}), vec ({v.sizes[0]})")
+        names = [t.dtype.cpp_name for t in (o if is_read else v, m, v)]
         check(
             names[0] == names[1] == names[2],
             lambda: f"addmv input tensors must have the same dtype, but got {names[0]}, {names[1]}, and {names[2]}",

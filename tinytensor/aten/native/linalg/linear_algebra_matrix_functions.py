@@ -547,11 +547,7 @@ def linalg_cond(self: Tensor, p: Number | None) -> Tensor:
     order = 2 if p is None else p
     check(
         abs(order) in (1, 2, inf),
-        lambda: (
-            f"linalg.cond got an invalid norm type: {float(order):.6g}"
-            if isinstance(order, float)
-            else f"linalg.cond got an invalid norm type: {order}"
-        ),
+        lambda: f"linalg.cond got an invalid norm type: {float(order):.6g}",
     )
     if empty:
         return _zeros(self)

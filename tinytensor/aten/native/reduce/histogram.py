@@ -21,11 +21,11 @@ from tinytensor.aten.native.factories.fill import zero_
 from tinytensor.aten.native.reduce.sorting_stubs import bincount_stub, count_stub, histc_stub
 from tinytensor.aten.native.reference.arrays import read, rounded, view, write
 from tinytensor.aten.native.shape.copy import copy_
-from tinytensor.aten.native.shape.resize import resize_output
+from tinytensor.aten.native.shape.resize import check_countable, resize_output
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import contiguous_metadata
-from tinytensor.c10.overflows import checked_convert
+from tinytensor.c10.overflows import checked_convert, wrapped_int64
 from tinytensor.c10.scalar_type import ScalarType, bool_, float32, float64, int64
 from tinytensor.c10.tensor_impl import alias
 from tinytensor.c10.type_names import TYPE_NAMES
@@ -116,6 +116,9 @@ def histc_out(self: Tensor, bins: int, min: Number, max: Number, out: Tensor) ->
         ),
     )
     check(bins > 0, lambda: f"torch.histogram(): bins must be > 0, but got {bins} for dimension 0")
+    edges = (wrapped_int64(bins + 1),)
+    check_countable(edges)
+    contiguous_metadata(edges, m.dtype)  # a size that memory cannot have is refused
     resize_output(out, (bins,))
     if m.device.type == "meta":
         return out
@@ -290,7 +293,9 @@ def prepare_out(self: Tensor, counts: Ints, hist: Tensor, bin_edges: Tensors) ->
     for dim, (edges, count) in enumerate(zip(bin_edges, counts, strict=True)):
         _check_same_dtype(self, edges, "bin_edges", f" for dimension {dim}")
         check(count > 0, lambda: f"torch.histogram(): bins must be > 0, but got {count} for dimension {dim}")  # noqa: B023
-        resize_output(edges, (count + 1,))
+        size = (wrapped_int64(count + 1),)
+        check_countable(size)
+        resize_output(edges, size)
     resize_output(hist, tuple(counts))
 
 
