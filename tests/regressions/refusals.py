@@ -148,4 +148,7 @@ PROGRAMS = {
     "as many bins as there are numbers": "tt.histc(tt.ones(3), 2**63 - 1)",
     "bins that memory does not hold": "tt.histc(tt.ones(3), 2**62)",
     "as many bins of a histogram": "tt.histogram(tt.ones(3), 2**63 - 1)",
+    "no difference into a leaf of that size": "tt.diff(tt.ones(3), 0, out=tt.ones(3, requires_grad=True))",
+    "no difference into a leaf of another size": "tt.diff(tt.ones(3), 0, out=tt.ones(2, requires_grad=True))",
+    "as many chunks as there are numbers": "tt.ones(3).chunk(2**63 - 1)",
 }
