@@ -380,6 +380,9 @@ def is_undefined(call: Call) -> bool:
     # What is left of a singular value that is 0 decides about the rest.
     if any(word in name for word in ("qr", "pinv", "svd", "lstsq")) and any(map(is_singular, given)):
         return True
+    # What is left below the last pivot of a singular matrix is rounding, by which the next column is divided.
+    if name.split(".")[-1] in ("lu", "lu_factor", "lu_factor_ex") and any(map(is_singular, given)):
+        return True
     # Of numbers with few digits left, too: products of such numbers overflow in one order, and not in another.
     if any(word in f".{name}(" for word in FACTORIZATIONS) and any(map(is_tiny, given)):
         return True
@@ -402,6 +405,13 @@ def is_undefined(call: Call) -> bool:
         and "use_mm_for_euclid_dist" in (*call.args, *call.kwargs.values())
         and have_a_row_in_common(call.args[:2])
     ):
+        return True
+    # Whole vectors take an exponent as a float32, elements that are left over as a double: 0 to the power of 1e-320 is 1, or 0.
+    if name.endswith("pow") and any(e != 0 and np.float32(e) == 0 for e in numbers_of(call.args[1:])):
+        return True
+    # A square that overflows meets a 0 or not, as many lanes as a vector has.
+    norms = "batch_norm", "group_norm", "instance_norm", "layer_norm"
+    if name.endswith(norms) and any(a.values.dtype.kind == "f" and (abs(a.values) > 2**60).any() for a in given):
         return True
     # Sizes of a packed batch are read as they lie in memory. What is left of an angle of 1e30 radians is rounding.
     if name in ("gru", "rnn_tanh", "rnn_relu") and any(
@@ -488,7 +498,15 @@ def difference(call: Call, seed: int = 0) -> str | None:
         what = differs(mine, right, inputs)
         if what:
             return f"argument{what}"
-    return differs_in_result(ours, theirs, our_tensors, their_tensors, inputs)
+    what = differs_in_result(ours, theirs, our_tensors, their_tensors, inputs)
+    if what and " values" in what and call.op.name.endswith("svd") and only_signs_differ(ours, theirs):
+        return None  # a singular vector and its negative are both right, if the other side has the sign as well
+    return what
+
+
+def only_signs_differ(ours: Any, theirs: Any) -> bool:
+    pairs = zip(results(ours, tt.Tensor), results(theirs, torch.Tensor), strict=True)
+    return all(equal(np.abs(numbers(mine)), np.abs(numbers(right)), computed_in(right.dtype)) for mine, right in pairs)
 
 
 def computed_in(dtype: Any) -> str:

@@ -291,4 +291,29 @@ PROGRAMS = {
     "nll_loss asks its weight before its target": (
         "tt.nn.functional.nll_loss(tt.ones(4, 3), tt.zeros(4, requires_grad=True), weight=tt.ones(3, requires_grad=True))"
     ),
+    "max_pool1d is row-major, unless a gradient is recorded": (
+        "v0 = tt.arange(24.0).reshape(2, 4, 3).mT; v1 = tt.max_pool1d(v0, 2); v2 = tt.max_pool1d(v0.requires_grad_(), 2)\n"
+        "v3 = tt.max_pool1d(tt.ones(2, 1, 3).mT, 1)"
+    ),
+    "max_pool3d of a volume without a batch, with channels last": (
+        "v0 = tt.arange(192.0).reshape(4, 4, 4, 3).permute(3, 0, 1, 2); v1 = tt.max_pool3d(v0, 2)"
+    ),
+    "max_pool3d of a volume that looks like an image with channels last": (
+        "tt.max_pool3d(tt.ones(2, 3, 4, 4).contiguous(memory_format=tt.channels_last), 2)"
+    ),
+    "a convolution over no places": "tt.conv_transpose1d(tt.ones(1, 2, 0), tt.ones(2, 3, 2), dilation=3)",
+    "a convolution over no places asks for types later": "tt.conv1d(tt.ones(1, 2, 0), tt.ones(2, 2, 1).double(), padding=1)",
+    "padding='same' of a kernel without places": "tt.conv1d(tt.ones(1, 2, 0), tt.ones(2, 2, 0), padding='same')",
+    "no samples, and no weights": "tt.conv2d(tt.ones(0, 2, 4, 4), tt.ones(2, 2, 2, 0))",
+    "an empty kernel is met before other types": "tt.conv1d(tt.ones(1, 2, 5), tt.ones(2, 2, 0).double())",
+    "no zero points": (
+        "tt.fake_quantize_per_channel_affine(tt.ones(2, 0), tt.ones(0), tt.zeros(0, dtype=tt.int32), 1, 0, 7)"
+    ),
+    "segments without offsets": (
+        "tt.segment_reduce(tt.ones(2, 3), 'sum', offsets=tt.zeros(2, 0, dtype=tt.int64), axis=1)"
+    ),
+    "weights of a packed sequence are counted before its sizes are read": (
+        "w = [tt.ones(3, 2), tt.ones(3, 3), tt.ones(3)]\n"
+        "tt.rnn_tanh(tt.ones(5, 2), tt.ones(2, 3) > 0, tt.ones(1, 2, 3), w, True, 1, 0.0, True, False)"
+    ),
 }

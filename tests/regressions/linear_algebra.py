@@ -199,4 +199,12 @@ PROGRAMS = {
         "v0 = tt.ones(2, 3, 5, requires_grad=True); b = tt.ones(2, 5, 2); n = v0 @ b; tt.neg(tt.ones(2, 1), out=b)\n"
         "n.sum().backward()"
     ),
+    "a product of Kronecker into an output with gaps": (
+        "v0 = tt.zeros(3, 8)[:, ::2]; tt.kron(tt.tensor(2, dtype=tt.int16), tt.arange(12).reshape(3, 4), out=v0)\n"
+        "v1 = tt.zeros(4, 6).t(); tt.kron(tt.ones(2, 2), tt.ones(3, 2), out=v1)"
+    ),
+    "no power but the identity is taken into an output": (
+        "a = tt.ones(2, 3, 3, requires_grad=True); v0 = tt.ones(3); tt.linalg.matrix_power(a, 0, out=v0)"
+    ),
+    "zeros of no matrices are written": "v0 = tt.linalg.cond(tt.ones(2, 0, 0))",
 }

@@ -175,4 +175,7 @@ PROGRAMS = {
     "the negative of the least factor is itself": (
         "v0 = tt.sub(tt.ones(2, dtype=tt.int64), tt.tensor([1, 2]), alpha=-(2**63)); v1 = tt.sub(tt.zeros(2), 1.0, alpha=-(2**63))"
     ),
+    "histc of numbers to which 1 adds nothing": (
+        "v0 = tt.histc(tt.full((3,), 2.0**25), 3); v1 = tt.histc(tt.full((3,), 1e30, dtype=tt.float64), 4)"
+    ),
 }

@@ -747,4 +747,79 @@ PROGRAMS = {
         "v0 = tt.ones(3, 2).t().requires_grad_(); n = -v0; tt.special.bessel_y1(tt.tensor(3.0), out=v0)\n"
         "n.backward(tt.ones(3, 2).t()); v1 = v0.grad"
     ),
+    "an output written to without a derivative still has its past": (
+        "a = tt.ones(2, requires_grad=True); v0 = a * 2; tt.floor_divide(tt.ones(2), 2, out=v0); v0.sum().backward()"
+    ),
+    "integers that are filled with a number that requires grad, and their views": (
+        "v0 = tt.zeros(2, 3, dtype=tt.int16); v1 = v0.t(); v2 = v0.expand(2, 2, 3); v0[0] = tt.tensor(2.0, requires_grad=True)\n"
+        "v3 = tt.tensor(v1.requires_grad); v4 = tt.tensor(v2.requires_grad); v5 = v1 * 2.5"
+    ),
+    "a bias's gradient does not need the input": (
+        "v0 = tt.ones(2, requires_grad=True); a = tt.ones(4, 1, 2); n = tt.conv_tbc(a, tt.ones(3, 2, 2), v0); a.data = tt.ones(2)\n"
+        "n.sum().backward(); v1 = v0.grad"
+    ),
+    "conv_tbc's gradients of data with other sizes": (
+        "v0 = tt.ones(2, requires_grad=True); a = tt.ones(4, 1, 2); n = tt.conv_tbc(a, tt.ones(3, 2, 2), v0); a.data = tt.ones(6, 1, 2)\n"
+        "n.sum().backward()"
+    ),
+    "batch_norm of data with fewer dimensions": (
+        "v0 = tt.ones(3, 2, requires_grad=True); n = tt.batch_norm(v0, None, None, None, None, True, 0.1, 1e-5, False)\n"
+        "v0.data = tt.ones(2); n.sum().backward()"
+    ),
+    "batch_norm of data with more dimensions": (
+        "v0 = tt.ones(3, 2, requires_grad=True); n = tt.batch_norm(v0, None, None, None, None, True, 0.1, 1e-5, False)\n"
+        "v0.data = tt.ones(2, 3, 4); n.sum().backward()"
+    ),
+    "batch_norm whose weight has become a number": (
+        "v0 = tt.ones(2, requires_grad=True); n = tt.batch_norm(tt.ones(3, 2), v0, None, None, None, True, 0.1, 1e-5, False)\n"
+        "v0.data = tt.tensor(1.0); n.sum().backward()"
+    ),
+    "group_norm of other data": (
+        "v0 = tt.ones(2, 4, 3, requires_grad=True); n = tt.group_norm(v0, 2); v0.data = tt.ones(2); n.sum().backward()"
+    ),
+    "group_norm with another weight": (
+        "v0 = tt.ones(4, requires_grad=True); n = tt.group_norm(tt.ones(2, 4, 3), 2, v0); v0.data = tt.ones(2); n.sum().backward()"
+    ),
+    "pinv of data that are no matrix": (
+        "v0 = tt.eye(3, requires_grad=True); n = tt.linalg.pinv(v0); v0.data = tt.ones(2); n.sum().backward()"
+    ),
+    "solve_triangular of data that are no matrix": (
+        "v0 = tt.eye(3, requires_grad=True); n = tt.linalg.solve_triangular(v0, tt.eye(3), upper=True); v0.data = tt.ones(2)\n"
+        "n.sum().backward()"
+    ),
+    "ormqr of data that are no matrix": (
+        "v0 = tt.eye(3, requires_grad=True); a = tt.eye(3, requires_grad=True); n = tt.ormqr(v0, tt.ones(3), a); v0.data = tt.ones(2)\n"
+        "n.sum().backward()"
+    ),
+    "distances between no rows of one dimension": (
+        "v0 = tt.eye(4, requires_grad=True); n = tt.pdist(v0); v0.data = tt.ones(0); n.sum().backward()"
+    ),
+    "reflected data with fewer dimensions": (
+        "v0 = tt.ones(1, 2, 4, requires_grad=True); n = tt.nn.functional.pad(v0, (1, 2), 'reflect'); v0.data = tt.ones(2)\n"
+        "n.sum().backward()"
+    ),
+    "replicated data of another size": (
+        "v0 = tt.ones(1, 2, 4, 4, requires_grad=True); n = tt.nn.functional.pad(v0, (1, 2, 1, 2), 'replicate')\n"
+        "v0.data = tt.ones(2, 3, 4, 5); n.sum().backward()"
+    ),
+    "bilinear with a weight of fewer dimensions": (
+        "v0 = tt.ones(4, 2, 3, requires_grad=True); n = tt.nn.functional.bilinear(tt.ones(5, 2), tt.ones(5, 3, requires_grad=True), v0)\n"
+        "v0.data = tt.ones(3, 4); n.sum().backward()"
+    ),
+    "an embedding whose indices have changed": (
+        "a = tt.tensor([1, 0]); v0 = tt.ones(3, 2, requires_grad=True); n = tt.nn.functional.embedding(a, v0)\n"
+        "a.data = tt.tensor([1, 2, 0]); n.sum().backward()"
+    ),
+    "pools of other data": (
+        "v0 = tt.ones(1, 2, 4, 4, requires_grad=True); n = tt.nn.functional.adaptive_avg_pool2d(v0, 2); v0.data = tt.ones(2)\n"
+        "n.sum().backward()"
+    ),
+    "pools of other data with indices": (
+        "v0 = tt.ones(1, 2, 4, 4, requires_grad=True); n = tt.nn.functional.adaptive_max_pool2d(v0, 2); v0.data = tt.ones(2)\n"
+        "n.sum().backward()"
+    ),
+    "pools of more channels": (
+        "v0 = tt.ones(1, 2, 4, 4, requires_grad=True); n = tt.nn.functional.avg_pool2d(v0, 2); v0.data = tt.ones(2, 3, 4, 5)\n"
+        "n.sum().backward()"
+    ),
 }

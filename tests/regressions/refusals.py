@@ -123,4 +123,32 @@ PROGRAMS = {
     "max along a dimension asks its outputs": (
         "o = tt.ones(1).expand(3); tt.max(tt.ones(3, 2), 1, out=(o, tt.ones(0, dtype=tt.int64)))"
     ),
+    "a copying operator resizes its output before it asks for the dtype": (
+        "import numpy as np; tt.diag(tt.tensor([1, 2, 3]), out=tt.from_numpy(np.zeros((2, 3), np.float32)))"
+    ),
+    "slice_scatter resizes its output before it asks for the dtype": (
+        "import numpy as np; a = tt.ones(3, 2); tt.slice_scatter(a, a, out=tt.from_numpy(np.zeros(3, np.int64)))"
+    ),
+    "solve_triangular resizes its output before it asks for the dtype": (
+        "import numpy as np; a = tt.eye(2); tt.linalg.solve_triangular(a, a, upper=True, out=tt.from_numpy(np.zeros((1, 3))))"
+    ),
+    "a search among bool is refused again": (
+        "a = tt.tensor([False, True])\ntry:\n    tt.searchsorted(a, a)\nexcept NotImplementedError:\n    tt.searchsorted(a, a)"
+    ),
+    "histc of bool makes edges first": "tt.histc(tt.ones(3) > 0, 3)",
+    "histc of bytes has edges of bytes": "tt.histc(tt.ones(3, dtype=tt.uint8), 3, -1, 2)",
+    "histc looks at its range as it is given": "tt.histc(tt.ones(3, dtype=tt.int8), 3, float('inf'), 2)",
+    "a margin that the type does not hold": "tt.nn.functional.multi_margin_loss(tt.ones(2, 3), tt.tensor([0, 1]), margin=1e308)",
+    "a product of a number is refused before its gradient is": (
+        "tt.matmul(tt.tensor(1.0, requires_grad=True), tt.ones(3), out=tt.ones(3))"
+    ),
+    "a large order of a condition number": "tt.linalg.cond(tt.eye(2), -(2**31) - 1)",
+    "a product that does not fit names the output's size": "tt.mv(tt.ones(2, 0), tt.ones(4), out=tt.ones(1))",
+    "a product that does not fit, into a number": "tt.mv(tt.ones(2, 0), tt.ones(4), out=tt.tensor(1.0))",
+    "as many bins as there are numbers": "tt.histc(tt.ones(3), 2**63 - 1)",
+    "bins that memory does not hold": "tt.histc(tt.ones(3), 2**62)",
+    "as many bins of a histogram": "tt.histogram(tt.ones(3), 2**63 - 1)",
+    "no difference into a leaf of that size": "tt.diff(tt.ones(3), 0, out=tt.ones(3, requires_grad=True))",
+    "no difference into a leaf of another size": "tt.diff(tt.ones(3), 0, out=tt.ones(2, requires_grad=True))",
+    "as many chunks as there are numbers": "tt.ones(3).chunk(2**63 - 1)",
 }

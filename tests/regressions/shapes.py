@@ -160,4 +160,7 @@ PROGRAMS = {
     "a step that makes a stride negative, and a size of 1": "tt.ones(3, 4)[1 :: 2**63 - 2]",
     "a step that makes a size negative where the stride is 0": "tt.ones(1, 4).expand(3, 4)[::2**64]",
     "a step that makes the size of an empty tensor negative": "v0 = tt.tensor(tt.ones(3, 0)[:: 2**63 - 1].shape)",
+    "nan_to_num keeps strides of sizes of 1, as empty_like does": (
+        "v0 = tt.nan_to_num(tt.ones(4, 1).t()); v1 = tt.nan_to_num(tt.ones(2, 1, 3).permute(2, 1, 0)[::2])"
+    ),
 }

@@ -265,7 +265,7 @@ def not_implemented(name, overload, *inputs, guarded=False):
     guard = AutoDispatchBelowADInplaceOrView if guarded else nullcontext
 
     def kernel(ks, *args):
-        grad_fn = NotImplementedNode(name, collect_next_edges(*tensors_among(args, inputs)))
+        grad_fn = NotImplementedNode(name, edges_of_recorded(args, inputs))
         ks &= AFTER_AUTOGRAD
         with guard():
             result = table[ks](ks, *args)
@@ -283,7 +283,7 @@ def not_implemented_inplace(name, overload, *inputs, guarded=False):
     def kernel(ks, self, *others):
         check_inplace(self, True)
         args = (self, *others)
-        grad_fn = NotImplementedNode(name, collect_next_edges(*tensors_among(args, inputs)))
+        grad_fn = NotImplementedNode(name, edges_of_recorded(args, inputs))
         ks &= AFTER_AUTOGRAD
         with guard():
             table[ks](ks, *args)
@@ -304,7 +304,7 @@ def not_implemented_out(name, overload, outs, *inputs, guarded=False):
         written = args[-outs:]
         if any(map(is_leaf_or_view_of_one, written)):
             refuse(ks, *args)
-        grad_fn = NotImplementedNode(name, collect_next_edges(*tensors_among(args, inputs)))
+        grad_fn = NotImplementedNode(name, edges_of_recorded(args, (*inputs, *range(len(args) - outs, len(args)))))
         ks &= AFTER_AUTOGRAD
         with guard():
             result = table[ks](ks, *args)
@@ -314,6 +314,11 @@ def not_implemented_out(name, overload, outs, *inputs, guarded=False):
         return result
 
     return named(kernel, name, overload)
+
+
+def edges_of_recorded(args, inputs):
+    """The edges of a node without a formula: to what requires grad among these, and to nothing else."""
+    return collect_next_edges(*[t for t in tensors_among(args, inputs) if any_requires_grad(t)])
 
 
 def tensors_among(args, inputs):

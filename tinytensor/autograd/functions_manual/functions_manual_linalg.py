@@ -72,7 +72,7 @@ def linalg_solve_triangular_backward(
     grad: Tensor, A: Tensor, X: Tensor, upper: bool, left: bool, unitriangular: bool, grad_input_mask: Mask
 ) -> tuple[Tensor | None, Tensor | None]:
     """As linalg_solve_backward. Of gA only the triangle that was read is kept, without a diagonal taken for ones."""
-    gB = F.linalg_solve_triangular(A.mT, grad, upper=not upper, left=left, unitriangular=unitriangular)
+    gB = F.linalg_solve_triangular(A.mH, grad, upper=not upper, left=left, unitriangular=unitriangular)
     gA = None
     if grad_input_mask[0]:
         gA = -gB.matmul(X.mT) if left else -X.mT.matmul(gB)
@@ -205,7 +205,7 @@ def pinv_backward(grad: Tensor, P: Tensor, A: Tensor) -> Tensor:
     # The adjoint of pinv_jvp, term by term. A wide matrix has a small P^T P, a tall one a small P P^T. The last term comes
     # first, as in compiled C++: it is the one that refuses a matrix that was given other data.
     Pt, gradt = P.mT, grad.mT
-    if A.shape[-2] <= A.shape[-1]:
+    if A.size(-2) <= A.size(-1):
         K = gradt.matmul(P)
         KPt = K.matmul(Pt)
         last = Pt.matmul(P).matmul(gradt - K.matmul(A))
@@ -724,12 +724,14 @@ def ormqr_backward(
     grad_input_mask: Mask,
 ) -> tuple[Tensor | None, Tensor | None, Tensor | None]:
     """From the right it is the transposed product from the left, in the other order."""
+    # Other's gradient comes first: it is what refuses other data.
+    g_other = F.ormqr(self, tau, grad, left, not transpose) if grad_input_mask[2] else None
     g_self = g_tau = None
     if self.numel() and tau.numel() and (grad_input_mask[0] or grad_input_mask[1]):
         _refuse_other_data(self, tau)
         gY, Y = (grad, result) if left else (grad.mT, result.mT)
         g_self, g_tau = _chain_backward(gY, Y, self, tau, transpose if left else not transpose)
-    return g_self, g_tau, F.ormqr(self, tau, grad, left, not transpose) if grad_input_mask[2] else None
+    return g_self, g_tau, g_other
 
 
 # ---- distances, exponential ------------------------------------------------------------------------------------------

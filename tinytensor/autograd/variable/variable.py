@@ -283,6 +283,7 @@ def rebase_history(t: Tensor, fn: Node) -> None:
     base = meta.base
     if base is None:
         old_fn = grad_fn_of(t)
+        _find_views_of_integers(t, meta)
         set_gradient_edge(t, meta, (fn, 0))
         _move_hooks(t, meta, old_fn, fn)
         return
@@ -295,6 +296,7 @@ def rebase_history(t: Tensor, fn: Node) -> None:
     copy_slices = CopySlices(base.meta.plain, base_edge, t.meta.plain, offset, fn, view_fn)
     # Read before the edge changes: hooks of `retain_grad` are moved from the old node to the new one.
     old_fn = grad_fn_of(base)
+    _find_views_of_integers(base, base_meta)
     set_gradient_edge(base, base_meta, (copy_slices, 0))
     _move_hooks(base, base_meta, old_fn, copy_slices)
     t.meta = t.meta.grad_twin
@@ -404,10 +406,16 @@ def _forget_dead_views(root_meta: AutogradMeta) -> None:
     root_meta.most_views = max(AutogradMeta.most_views, 2 * len(root_meta.views))
 
 
-def views_of_integers(root: Tensor) -> list[weakref.ref[Tensor]]:
-    """The views of integers, of which no list is kept since these never require grad: what refers to the root says it.
+def _find_views_of_integers(root: Tensor, meta: AutogradMeta) -> None:
+    """Integers require grad where they are filled with a number that does, and their views with them."""
+    if not root.meta.is_differentiable and not root.meta.key_set & REQUIRES_GRAD:
+        meta.views = views_of_integers(root)
 
-    For a root that is about to be given other data, which may come to require grad.
+
+def views_of_integers(root: Tensor) -> list[weakref.ref[Tensor]]:
+    """The views of integers, of which no list is kept since these seldom require grad: what refers to the root says it.
+
+    For a root that is about to require grad, or to be given other data, which may come to do so.
     """
     metas = [m for m in gc.get_referrers(root) if isinstance(m, DifferentiableViewMeta) and m.base is root]
     return [

@@ -237,12 +237,12 @@ def linalg_solve_triangular_out(
     self: Tensor, B: Tensor, upper: bool, left: bool, unitriangular: bool, out: Tensor
 ) -> Tensor:
     check_solver(self, B, left, "linalg.solve_triangular")
+    shape, of_a = broadcast_batch_dims(B, self)
+    resize_output(out, shape, matrix_strides(shape))
     if self.meta.device is cpu:
         dispatch(self.meta.dtype, "triangular_solve_cpu", frozenset({float32, float64}))
     ours, theirs = self.meta.dtype, out.meta.dtype
     check(theirs is ours, lambda: f"expected scalar type {ours.cpp_name} but found {theirs.cpp_name}")
-    shape, of_a = broadcast_batch_dims(B, self)
-    resize_output(out, shape, matrix_strides(shape))
     if out.storage_.data_ptr:
         A = column_major_copy(self, of_a)
         _solve_triangular(A, B, out, left, upper, False, unitriangular)

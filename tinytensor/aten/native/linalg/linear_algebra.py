@@ -312,11 +312,17 @@ def mv(self: Tensor, vec: Tensor) -> Tensor:
 
 def mv_out(self: Tensor, vec: Tensor, out: Tensor) -> Tensor:
     m, v = self.meta, vec.meta
-    if m.dim == 2 and v.dim == 1 and m.sizes[1] == v.sizes[0]:
+    if m.dim == 2 and v.dim == 1:
         # PyTorch adds the product to the output, times 0; or to an empty vector, if the output does not have the result's size.
-        o = out.meta
-        read = o if o.dim <= 1 and o.numel in (1, m.sizes[0]) else v
-        names = [t.dtype.cpp_name for t in (read, m, v)]
+        o, (rows, columns) = out.meta, m.sizes
+        is_read = o.dim <= 1 and o.numel in (1, rows)
+        if columns != v.sizes[0]:
+            check(
+                o.dim or not is_read, "Dimension specified as 0 but tensor has no dimensions", IndexError
+            )  # for this text
+            size = o.numel if is_read else rows
+            raise RuntimeError(f"size mismatch, got input ({size}), mat ({rows}x{columns}), vec ({v.sizes[0]})")
+        names = [t.dtype.cpp_name for t in (o if is_read else v, m, v)]
         check(
             names[0] == names[1] == names[2],
             lambda: f"addmv input tensors must have the same dtype, but got {names[0]}, {names[1]}, and {names[2]}",
@@ -374,8 +380,7 @@ def matmul(self: Tensor, other: Tensor) -> Tensor:
     a, b = self.meta, other.meta
     if a.dim == 2 and b.dim == 2:
         return F.mm_default(self, other)
-    if not (a.dim and b.dim):
-        raise RuntimeError(f"both arguments to matmul need to be at least 1D, but they are {a.dim}D and {b.dim}D")
+    _refuse_numbers(a, b)
     if a.dim == 1 and b.dim == 1:
         return F.dot_default(self, other)
     if a.dim == 2 and b.dim == 1:
@@ -398,7 +403,13 @@ def matmul(self: Tensor, other: Tensor) -> Tensor:
     return _batched(self, other)
 
 
+def _refuse_numbers(a: Metadata, b: Metadata) -> None:
+    if not (a.dim and b.dim):
+        raise RuntimeError(f"both arguments to matmul need to be at least 1D, but they are {a.dim}D and {b.dim}D")
+
+
 def matmul_out(self: Tensor, other: Tensor, out: Tensor) -> Tensor:
+    _refuse_numbers(self.meta, other.meta)
     refuse_to_record("matmul", out, self, other)
     if other.meta.dim == 1 and self.meta.dim in (1, 2):
         return F.dot(self, other, out=out) if self.meta.dim == 1 else F.mv(self, other, out=out)

@@ -46,12 +46,15 @@ def linalg_matrix_power(self: Tensor, n: int) -> Tensor:
     """The n-th power by repeated squaring. A negative power is a power of the inverse."""
     check_square(self, "linalg.matrix_power")
     if n == 0:
-        identity = F.eye(self.meta.sizes[-1], dtype=self.meta.dtype, device=self.meta.device)
-        return F.copy_(F.clone(self, memory_format=contiguous_format), identity)  # a clone is part of the graph
+        return F.copy_(F.clone(self, memory_format=contiguous_format), _identity(self))  # a clone is part of the graph
     if n == 1:
         return F.clone(self, memory_format=contiguous_format)
     factors = _last_factors(F.linalg_inv(self) if n < 0 else self, abs(n))
     return factors[0] if len(factors) == 1 else F.matmul(*factors)
+
+
+def _identity(self: Tensor) -> Tensor:
+    return F.eye(self.meta.sizes[-1], dtype=self.meta.dtype, device=self.meta.device)
 
 
 def _last_factors(base: Tensor, n: int) -> tuple[Tensor, ...]:
@@ -76,7 +79,7 @@ def linalg_matrix_power_out(self: Tensor, n: int, out: Tensor) -> Tensor:
     check_out_dtype("matrix_power", self.meta.dtype, out, "result")
     resize_output(out, tuple(self.meta.sizes))
     if n in (0, 1):
-        return copy_out(out, linalg_matrix_power(self, n))
+        return F.copy_(out, self if n else _identity(self))
     if n == -1:
         return F.linalg_inv(self, out=out)
     factors = _last_factors(F.linalg_inv(self) if n < 0 else self, abs(n))
@@ -534,7 +537,8 @@ def _check_cond(self: Tensor) -> bool:
 
 
 def _zeros(self: Tensor) -> Tensor:
-    return F.zeros(tuple(self.meta.sizes[:-2]), dtype=self.dtype, device=self.device)
+    # Counted as a write, as zeros within a composition are in PyTorch.
+    return F.zero__default(F.new_empty_default(self, tuple(self.meta.sizes[:-2])))
 
 
 def linalg_cond(self: Tensor, p: Number | None) -> Tensor:
@@ -543,11 +547,7 @@ def linalg_cond(self: Tensor, p: Number | None) -> Tensor:
     order = 2 if p is None else p
     check(
         abs(order) in (1, 2, inf),
-        lambda: (
-            f"linalg.cond got an invalid norm type: {float(order):.6g}"
-            if isinstance(order, float)
-            else f"linalg.cond got an invalid norm type: {order}"
-        ),
+        lambda: f"linalg.cond got an invalid norm type: {float(order):.6g}",
     )
     if empty:
         return _zeros(self)

@@ -16,6 +16,7 @@ from tinytensor.c10.layout import _mkldnn
 from tinytensor.c10.metadata import Metadata, remember
 from tinytensor.c10.tensor_subclass_like import is_tensor_subclass_like
 from tinytensor.c10.type_names import TYPE_NAMES
+from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -74,6 +75,9 @@ def _trilinear(
         for dim in sorted(expand):
             t = F.unsqueeze_default(t, dim)
         factors.append(t)
+    for t in factors:
+        if t.meta.dim < ndim:  # IndexError for a dimension that is asked for its size and is not there
+            maybe_wrap_dim(t.meta.dim, t.meta.dim)
     # A dimension has the size of the last factor that has it.
     having = [[t for t, e in zip(factors, (expand1, expand2, expand3), strict=True) if d not in e] for d in range(ndim)]
     sizes = [some[-1].size(d) if some else 0 for d, some in enumerate(having)]

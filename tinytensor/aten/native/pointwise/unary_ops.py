@@ -392,7 +392,9 @@ def nan_to_num(self: Tensor, nan: float | None, posinf: float | None, neginf: fl
     """NaN as `nan` (0), infinities as `posinf` and `neginf` (the largest and the least finite number)."""
     if is_unseen(self.meta.key_set) and self.meta.dtype.is_floating_point:
         it = find(_nan_to_num_plans, None, self)
-        return _run_nan_to_num(it, self, nan, posinf, neginf, empty_from_metadata(it.out_meta))
+        # As of `empty_like`: strides of dense memory are kept as they are, also those of sizes of 1.
+        made = self.meta.plain if self.meta.is_non_overlapping_and_dense else it.out_meta
+        return _run_nan_to_num(it, self, nan, posinf, neginf, empty_from_metadata(made))
     return F.nan_to_num_out(self, nan, posinf, neginf, F.empty_like_default(self))
 
 

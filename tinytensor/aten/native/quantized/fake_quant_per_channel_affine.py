@@ -44,7 +44,7 @@ def _check_tables(self: Tensor, scale: Tensor, zero_point: Tensor, axis: int) ->
 
 
 def _check_zero_points(zero_point: Tensor, quant_min: int, quant_max: int) -> None:
-    low, high = F.aminmax(zero_point)
+    low, high = F.min(zero_point), F.max(zero_point)
     check(int(F.item(low)) >= quant_min and int(F.item(high)) <= quant_max, NOT_IN_RANGE)
 
 

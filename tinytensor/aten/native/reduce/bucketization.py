@@ -102,9 +102,6 @@ def _search(
         searchsorted_stub["cpu"](found, boundaries, self, None, right or side == "right")
         return found
     _pre_check(boundaries, self, out, out_int32, right, side, sorter)
-    if sorter is None and b.dtype is m.dtype and b.is_contiguous and m.is_contiguous and m.numel:
-        # The next time nothing has to be asked or converted.
-        remember(m.plans, key, contiguous_metadata(tuple(m.sizes), int32 if out_int32 else int64, m.device))
     right = right or side == "right"
     if out is None:
         out = empty_from_metadata(contiguous_metadata(tuple(m.sizes), int32 if out_int32 else int64, m.device))
@@ -124,6 +121,9 @@ def _search(
         lambda: f"\"searchsorted_out_{m.device.type}\" not implemented for 'Bool'",
         NotImplementedError,
     )
+    if sorter is None and b.dtype is m.dtype and b.is_contiguous and m.is_contiguous and m.numel:
+        # The next time nothing has to be asked or converted.
+        remember(m.plans, key, contiguous_metadata(tuple(m.sizes), int32 if out_int32 else int64, m.device))
     for t, what in ((self, "input value"), (boundaries, "boundary"), (sorter, "sorter")):
         if t is not None and not t.meta.is_contiguous:
             warn_once(

@@ -21,12 +21,12 @@ from tinytensor.aten.native.factories.fill import zero_
 from tinytensor.aten.native.reduce.sorting_stubs import bincount_stub, count_stub, histc_stub
 from tinytensor.aten.native.reference.arrays import read, rounded, view, write
 from tinytensor.aten.native.shape.copy import copy_
-from tinytensor.aten.native.shape.resize import resize_output
+from tinytensor.aten.native.shape.resize import check_countable, resize_output
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import contiguous_metadata
-from tinytensor.c10.overflows import checked_convert
-from tinytensor.c10.scalar_type import ScalarType, float32, float64, int64
+from tinytensor.c10.overflows import checked_convert, wrapped_int64
+from tinytensor.c10.scalar_type import ScalarType, bool_, float32, float64, int64
 from tinytensor.c10.tensor_impl import alias
 from tinytensor.c10.type_names import TYPE_NAMES
 from tinytensor.kernel_compiler import mode
@@ -116,16 +116,22 @@ def histc_out(self: Tensor, bins: int, min: Number, max: Number, out: Tensor) ->
         ),
     )
     check(bins > 0, lambda: f"torch.histogram(): bins must be > 0, but got {bins} for dimension 0")
+    edges = (wrapped_int64(bins + 1),)
+    check_countable(edges)
+    contiguous_metadata(edges, m.dtype)  # a size that memory cannot have is refused
     resize_output(out, (bins,))
     if m.device.type == "meta":
         return out
     numbers = read(self).reshape(-1)
-    low, high = float(checked_convert(min, m.dtype)), float(checked_convert(max, m.dtype))
+    low, high = float(min), float(max)
     if low == high and m.numel:
         low, high = float(numbers.min()), float(numbers.max())
-    low, high = widened(low, high)
+    low, high = _with_some_width(low, high, m.dtype)
     check(isfinite(low) and isfinite(high), lambda: f"torch.histc: range of [{low:g}, {high:g}] is not finite")
     check(low < high, "torch.histc: max must be larger than min")
+    # The edges of bins are numbers of the elements' type.
+    check(m.dtype is not bool_, "\"linspace_cpu\" not implemented for 'Bool'", NotImplementedError)
+    low, high = float(checked_convert(low, m.dtype)), float(checked_convert(high, m.dtype))
     check(
         m.dtype.is_floating_point,
         lambda: f"\"histogram_cpu\" not implemented for '{m.dtype.cpp_name}'",
@@ -140,6 +146,17 @@ def histc_out(self: Tensor, bins: int, min: Number, max: Number, out: Tensor) ->
     places = rounded(scaled / rounded(kind(high) - kind(low), self), self).astype(np.int64)
     write(out, np.bincount(np.minimum(places, bins - 1), minlength=bins))
     return out
+
+
+def _with_some_width(low: float, high: float, dtype: ScalarType) -> Range:
+    """The range itself, or a number's surroundings: 1 to both sides, or as far as the next float where that is further."""
+    if low != high or dtype not in (float32, float64):
+        return (low - 1, high + 1) if low == high else (low, high)
+    kind = dtype.numpy.type
+    end = np.finfo(kind).max
+    with np.errstate(over="ignore"):
+        before, after = (float(np.nextafter(kind(low), to)) for to in (-end, end))
+    return min(before, low - 1), max(after, high + 1)
 
 
 # ---- histogram -------------------------------------------------------------------------------------------------------
@@ -276,7 +293,9 @@ def prepare_out(self: Tensor, counts: Ints, hist: Tensor, bin_edges: Tensors) ->
     for dim, (edges, count) in enumerate(zip(bin_edges, counts, strict=True)):
         _check_same_dtype(self, edges, "bin_edges", f" for dimension {dim}")
         check(count > 0, lambda: f"torch.histogram(): bins must be > 0, but got {count} for dimension {dim}")  # noqa: B023
-        resize_output(edges, (count + 1,))
+        size = (wrapped_int64(count + 1),)
+        check_countable(size)
+        resize_output(edges, size)
     resize_output(hist, tuple(counts))
 
 

@@ -99,7 +99,9 @@ def diff_out(self: Tensor, n: int, dim: int, prepend: Tensor | None, append: Ten
                 return F.logical_xor_out(after, before, out)
             return F.sub_out(after, before, 1, out)
     result = diff(self, n, dim, prepend, append)
-    F.resize_(out, tuple(result.meta.sizes))
+    sizes = tuple(result.meta.sizes)
+    if tuple(out.meta.sizes) != sizes:
+        F.resize_(out, sizes)
     check(
         out.meta.dtype is result.meta.dtype,
         lambda: f"expected scalar_type {result.meta.dtype.cpp_name} but found {out.meta.dtype.cpp_name}",

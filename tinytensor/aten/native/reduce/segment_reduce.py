@@ -13,6 +13,7 @@ import numpy as np
 from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.native.factories.fill import zero_
+from tinytensor.aten.native.factories.tensor_factories import check_sizes
 from tinytensor.aten.native.indexing.tensor_advanced_indexing import dense
 from tinytensor.aten.native.reduce.sorting_stubs import segment_reduce_backward_stub, segment_reduce_stub
 from tinytensor.aten.native.reference.arrays import read, rounded, view, write
@@ -91,6 +92,7 @@ def segment_reduce(
     if offsets is None and not unsafe and m.device.type != "meta":
         _check_lengths(given, m.sizes[axis])
     runs = (*g.sizes[:-1], g.sizes[-1] - (offsets is not None))
+    check_sizes((*runs, *m.sizes[axis + 1 :]))  # of no offsets there would be -1 runs
     out = empty_from_metadata(contiguous_metadata((*runs, *m.sizes[axis + 1 :]), m.dtype, m.device))
     if m.device.type == "meta":
         return out
@@ -151,6 +153,7 @@ def _segment_reduce_backward(
         lengths is not None or offsets is not None,
         "segment_reduce(): Either lengths or offsets must be defined.",
     )
+    maybe_wrap_dim(axis, m.dim)
     _, start = _reduction(reduce)
     out = empty_from_metadata(contiguous_metadata(tuple(m.sizes), m.dtype, m.device))
     if m.device.type == "meta":
@@ -160,6 +163,8 @@ def _segment_reduce_backward(
         tensors = zero_(out), dense(grad), dense(output), dense(data), _edges(lengths, offsets)
         kernel(*tensors, reduce, start if initial is None else initial)
         return out
+    if m.dim != output.meta.dim or m.sizes[axis + 1 :] != output.meta.sizes[axis + 1 :]:
+        return zero_(out)  # of other data: the node refuses this gradient by its shape
     numbers, results, grads = read(data), read(output), read(grad)
     received = np.zeros(numbers.shape, numbers.dtype)
     with np.errstate(all="ignore"):

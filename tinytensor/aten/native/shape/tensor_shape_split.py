@@ -133,8 +133,9 @@ def chunk_size(self: Tensor, chunks: int, dim: int) -> int:
     if chunks <= 0:
         raise RuntimeError(f"chunk expects `chunks` to be greater than 0, got: {chunks}")
     rounded_up = m.sizes[maybe_wrap_dim(dim, m.dim)] + chunks - 1
-    # Beyond 64 bits the sum begins anew at the smallest number, which divided by so many chunks is 0.
-    return rounded_up // chunks if rounded_up < 2**63 else 0
+    # Beyond 64 bits the sum begins anew at the smallest number, and C++ rounds what is divided to 0.
+    wrapped = wrapped_int64(rounded_up)
+    return wrapped // chunks if wrapped >= 0 else -(-wrapped // chunks)
 
 
 def check_count(parts: int) -> None:

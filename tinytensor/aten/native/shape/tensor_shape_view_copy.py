@@ -164,12 +164,7 @@ def slice_scatter(self: Tensor, src: Tensor, dim: int, start: int | None, end: i
     return out
 
 
-def slice_scatter_out(
-    self: Tensor, src: Tensor, dim: int, start: int | None, end: int | None, step: int, out: Tensor
-) -> Tensor:
-    expect_out_dtype(out, self.meta.dtype)
-    resize_output(out, tuple(self.meta.sizes))
-    return F.copy__default(out, F.slice_scatter(self, src, dim, start, end, step))
+slice_scatter_out = _copy_out(F.slice_scatter_default)
 
 
 def diagonal_scatter(self: Tensor, src: Tensor, offset: int, dim1: int, dim2: int) -> Tensor:

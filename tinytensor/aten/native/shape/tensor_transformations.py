@@ -130,8 +130,8 @@ def diag_embed(self: Tensor, offset: int, dim1: int, dim2: int) -> Tensor:
 
 def diag_embed_out(self: Tensor, offset: int, dim1: int, dim2: int, out: Tensor) -> Tensor:
     made = F.diag_embed(self, offset, dim1, dim2)
-    expect_out_dtype(out, self.meta.dtype)
     resize_output(out, tuple(made.meta.sizes))
+    expect_out_dtype(out, self.meta.dtype)  # as torchgen's kernel asks, after that
     return F.copy__default(out, made)
 
 

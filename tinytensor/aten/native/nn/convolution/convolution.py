@@ -160,9 +160,9 @@ def _convolution_same(
     check(all(s == 1 for s in stride), "padding='same' is not supported for strided convolutions")
     # With stride 1 the output has size + padding - dilation * (kernel - 1) places: that much padding keeps the size.
     total = [d * (n - 1) for d, n in zip(expand_param(dilation, "dilation", count), weight.meta.sizes[2:], strict=True)]
-    left = tuple(t // 2 for t in total)
+    left = tuple(int(t / 2) for t in total)  # a kernel without elements has a total of less than 0: rounded as in C++
     if any(t % 2 for t in total):  # an odd amount of padding puts one element more behind than in front
-        more = tuple(x for t in reversed(total) for x in (0, t % 2))
+        more = tuple(x for t, half in zip(reversed(total), reversed(left), strict=True) for x in (0, t - 2 * half))
         input = F.constant_pad_nd(input, more, 0)
     return F.convolution_default(input, weight, bias, stride, left, dilation, False, (0,) * count, groups)
 
@@ -246,7 +246,14 @@ def _checked_parameters(
     s, p, d, o = _expand_params(count, stride, padding, dilation, output_padding)
     check_shape_forward(m, w, b, s, p, d, transposed, o, groups)
     if 0 not in m.sizes[:2]:  # PyTorch's backend for empty inputs takes any mixture of dtypes
-        check_dtypes(m, w, b, transposed, d, one_dnn_takes(m, w, s, transposed, o, groups))
+        shape = [*m.sizes[:2], *[1] * (m.dim == 3), *m.sizes[2:]]
+        check(
+            m.numel or is_meta(m), f"Only zero batch or zero channel inputs are supported, but got input shape: {shape}"
+        )
+        one_dnn = one_dnn_takes(m, w, s, transposed, o, groups)
+        if m.device is cpu and not one_dnn:
+            check_kernel_size(w, transposed)
+        check_dtypes(m, w, b, transposed, d, one_dnn)
     return s, p, d, o
 
 
@@ -347,11 +354,13 @@ def convolution_overrideable(
         out = empty_from_metadata(out_meta)
         stubs.conv_to_small_stub[m.device.type](out, input, weight, g, bias)
         return out
-    if not is_meta(m) and not m.sizes[0] and m.sizes[1] and out_meta.sizes == m.sizes:
+    if not is_meta(m) and not m.sizes[0] and m.sizes[1] and w.numel and out_meta.sizes == m.sizes:
         return F.mul_Scalar(
             input, 1
         )  # Without samples PyTorch multiplies the weight by the input and resizes: strides stay where sizes stay.
     if not is_meta(m) and 0 in m.sizes[:2]:
+        if m.sizes[1] and not w.numel:
+            F.select(F.view(weight, (-1,)), 0, 0)  # the first of the weights, which is not there
         return empty_from_metadata(out_meta.with_dtype(_dtype_of_nothing(m, w)))
     if (
         transposed
@@ -369,10 +378,6 @@ def convolution_overrideable(
     if transposed and m.dim == 5 and groups == 1 and not one_dnn_takes(m, w, stride, True, output_padding, groups):
         # PyTorch makes the result like the input and resizes it: it keeps that much memory where it is more.
         resize_storage(out.storage_, max(out.storage_.nbytes, m.numel * m.itemsize))
-    if not m.numel:
-        shape = [*m.sizes[:2], *[1] * (m.dim == 3), *m.sizes[2:]]
-        raise RuntimeError(f"Only zero batch or zero channel inputs are supported, but got input shape: {shape}")
-    check_kernel_size(w, transposed)
     check_dilation(m, w, stride, dilation, transposed, output_padding, groups)
     _check_implemented(m, transposed, dilation)
     if not out.meta.numel:

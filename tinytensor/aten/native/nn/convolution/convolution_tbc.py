@@ -56,18 +56,19 @@ def conv_tbc_backward(
     self: Tensor, input: Tensor, weight: Tensor, bias: Tensor, pad: int
 ) -> tuple[Tensor, Tensor, Tensor]:
     """The gradients of input, weight and bias; `self` is the gradient of the output. The stretches are those of conv_tbc."""
-    t, n, c = input.meta.sizes
-    k, _, o = weight.meta.sizes
-    length = self.meta.sizes[0]
+    t, k = input.meta.sizes[0], weight.meta.sizes[0]
+    length = wrapped_int64(t - k + 1 + 2 * pad)
     pad = _seen(length, t, k)
     grad_input, grad_weight = F.zeros_like_default(input), F.zeros_like_default(weight)
     for tap in range(k):
         start, first = max(0, pad - tap), max(0, tap - pad)
         count = min(t - first, length - start)
         if count > 0:
-            grad = F.view_default(F.slice_Tensor(self, 0, start, start + count, 1), (count * n, o))
-            source = F.view_default(F.slice_Tensor(input, 0, first, first + count, 1), (count * n, c))
-            part = F.view_default(F.slice_Tensor(grad_input, 0, first, first + count, 1), (count * n, c))
+            # Asked only here: input and weight may have been given other data since, without so many dimensions.
+            (n, c), o = input.meta.sizes[1:3], weight.meta.sizes[2]
+            grad = F.view_default(F.narrow_default(self, 0, start, count), (count * n, o))
+            source = F.view_default(F.narrow_default(input, 0, first, count), (count * n, c))
+            part = F.view_default(F.narrow_default(grad_input, 0, first, count), (count * n, c))
             F.addmm__default(part, grad, F.t_default(F.select_int(weight, 0, tap)))
             F.addmm__default(F.select_int(grad_weight, 0, tap), F.t_default(source), grad)
     grad_bias = F.copy__default(F.zeros_like_default(bias), F.sum_dim_IntList(self, (0, 1), False, None))

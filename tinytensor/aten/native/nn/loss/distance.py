@@ -132,9 +132,11 @@ def _pdist_forward(self: Tensor, p: float) -> Tensor:
 def _pdist_backward(grad: Tensor, self: Tensor, p: float, pdist: Tensor) -> Tensor:
     check(self.meta.is_contiguous, "_pdist_backward requires self to be contiguous")
     check(pdist.meta.is_contiguous, "_pdist_backward requires dist to be contiguous")
-    if p == 0 or 0 in (grad.meta.numel, self.meta.numel, pdist.meta.numel):
+    if p == 0:
         return F.zeros_like(self)
     rows, _ = self.size(0), self.size(1)
+    if 0 in (grad.meta.numel, self.meta.numel, pdist.meta.numel):
+        return F.zeros_like(self)
     if rows * (rows - 1) // 2 != pdist.meta.numel:  # given other data: the node refuses this gradient by its shape
         return F.zeros_like(self)
     result = empty_from_metadata(plain_metadata(tuple(self.meta.sizes), self.meta))

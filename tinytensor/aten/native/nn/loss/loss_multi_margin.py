@@ -19,6 +19,7 @@ from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
 from tinytensor.c10.metadata import Metadata, contiguous_metadata
+from tinytensor.c10.overflows import checked_convert
 from tinytensor.c10.scalar_type import float32, float64, int64
 
 if TYPE_CHECKING:
@@ -103,6 +104,7 @@ def multi_margin_loss_out(
     resize_output(out, tuple(target.meta.sizes) if reduction == NONE and self.meta.dim else ())
     if self.meta.device.type != "meta" and self.meta.numel:
         _check_dtype(self, "multi_margin_loss_cpu_kernel", "multi_margin_loss_cuda")
+        margin = checked_convert(margin, self.meta.dtype)
         _check_long(target)
         _check_weight(self, weight)
         stubs.multi_margin_stub[self.meta.device.type](out, self, target, p, margin, weight, reduction)
@@ -125,6 +127,7 @@ def multi_margin_loss_backward_grad_input(
     resize_output(grad_input, tuple(self.meta.sizes))
     if self.meta.device.type != "meta" and self.meta.numel:
         _check_dtype(self, "multi_margin_loss_backward_cpu_kernel", "multi_margin_loss_backward_cuda")
+        margin = checked_convert(margin, self.meta.dtype)
         _check_weight(self, weight)
         stubs.multi_margin_backward_stub[self.meta.device.type](
             grad_input, grad_output, self, target, p, margin, weight, reduction

@@ -114,10 +114,18 @@ def native_group_norm_backward(
 ) -> tuple[Tensor | None, Tensor | None, Tensor | None]:  # fmt: skip
     """The gradients of input, weight and bias; None where the mask wants none."""
     m = input.meta.plain
-    check(
-        m.numel == N * C * HxW and grad_out.meta.numel == m.numel and mean.meta.numel == N * group == rstd.meta.numel,
-        "Expected input and grad_out of N * C * HxW elements, mean and rstd of N * group",
-    )
+    for holds, text in (
+        (m.numel == N * C * HxW, "X.numel() == N * C * HxW"),
+        (grad_out.meta.numel == N * C * HxW, "dY.numel() == N * C * HxW"),
+        (mean.meta.numel == N * group, "mean.numel() == N * group"),
+        (rstd.meta.numel == N * group, "rstd.numel() == N * group"),
+        (weight is None or weight.meta.numel == C, "!gamma.defined() || gamma.numel() == C"),
+    ):
+        check(
+            holds,
+            f"Expected {text} to be true, but got false.  (Could this error message be improved?  If so, please report an "
+            "enhancement request to PyTorch.)",
+        )
     saved = m.dtype if weight is None else weight.meta.dtype
     grad_input = empty_from_metadata(like_format(m, tuple(m.sizes))) if output_mask[0] else None
     grad_weight = new((C,), saved, m.device) if output_mask[1] else None

@@ -387,13 +387,15 @@ def native_batch_norm_backward(
 ) -> tuple[Tensor | None, Tensor | None, Tensor | None]:  # fmt: skip
     """The gradients of input, weight and bias; None where the mask wants none."""
     m = input.meta.plain
-    n, c, places = m.sizes[0], m.sizes[1], prod(m.sizes[2:])
-    check(
-        grad_out.meta.sizes == m.sizes,
-        lambda: f"Expected grad_out of size {list(m.sizes)}, but got {list(grad_out.meta.sizes)}",
-    )
+    c = m.sizes[maybe_wrap_dim(1, m.dim, False)]
+    n, places = m.sizes[0], prod(m.sizes[2:])
+    for d in range(2, m.dim):
+        maybe_wrap_dim(d, grad_out.meta.dim, False)
     if m.device is cpu:  # the parameters may have changed since
         parameter_dtype(m, weight, running_mean, running_var, save_mean, save_invstd)
+        for t in (weight, save_mean, save_invstd, running_mean, running_var):
+            dim = 1 if t is None else t.meta.dim
+            check(dim == 1, lambda: f"TensorAccessor expected 1 dims but tensor has {dim}")  # noqa: B023
     saved = _saved_dtype(m, weight, save_mean)
     grad_input = empty_from_metadata(_format(m)) if output_mask[0] else None
     grad_weight = new((c,), saved, m.device) if output_mask[1] else None
@@ -401,7 +403,8 @@ def native_batch_norm_backward(
     results = grad_input, grad_weight, grad_bias
     if is_meta(m):
         return results
-    if not m.numel:
+    # Of other data PyTorch reads beyond the memory; the node refuses these gradients by their shape.
+    if not m.numel or grad_out.meta.sizes != m.sizes:
         for t in results:
             if t is not None:
                 zero_(t)

@@ -142,7 +142,13 @@ def _average_out(count: int, self: Tensor, output_size: Ints, out: Tensor) -> Te
 def _average_backward(count: int, grad_output: Tensor, self: Tensor) -> Tensor:
     m, g = self.meta.plain, grad_output.meta
     name = f"adaptive_avg_pool{count}d_backward"
-    check(g.dim == m.dim, lambda: f"{name}(): Expected dimensions {m.dim} for `gradOutput` but got dimensions {g.dim}")
+    check(
+        g.dim == m.dim,
+        lambda: (
+            f"{name}_out_cpu_template: Expected dimensions {m.dim} for `{'grad_output' if count == 2 else 'gradOutput_'}` but got "
+            f"dimensions {g.dim}"
+        ),
+    )
     for d in range(1, m.dim):
         check(
             g.sizes[d] > 0,
@@ -218,7 +224,7 @@ def _max_impl(count: int) -> Callable[..., None]:
 
 
 def _max_backward_meta(count: int) -> Callable[..., OutPlan]:
-    name = f"adaptive_max_pool{count}d_backward"
+    name, called = f"adaptive_max_pool{count}d_backward", "grad_output" if count == 2 else "gradOutput"
 
     def meta(out: Tensor | None, grad_output: Tensor, self: Tensor, indices: Tensor) -> OutPlan:
         m, g = self.meta.plain, grad_output.meta
@@ -230,9 +236,11 @@ def _max_backward_meta(count: int) -> Callable[..., OutPlan]:
             m.dtype is g.dtype,
             lambda: f"expected dtype {m.dtype.cpp_name} for `grad_output` but got dtype {g.dtype.cpp_name}",
         )
+        i = indices.meta
+        check(i.dim == m.dim, lambda: f"expected dimensions {m.dim} for `indices` but got dimensions {i.dim}")
         check(
-            g.sizes == indices.meta.sizes and g.dim == m.dim and g.sizes[:-count] == m.sizes[:-count],
-            lambda: f"expected sizes {list(indices.meta.sizes)} for `grad_output` but got sizes {list(g.sizes)}",
+            g.sizes == i.sizes and g.sizes[:-count] == m.sizes[:-count],
+            lambda: f"expected sizes {list(i.sizes)} for `{called}` but got sizes {list(g.sizes)}",
         )
         for d in range(1, m.dim):
             check(

@@ -126,7 +126,7 @@ def _backward_meta(count: int) -> Callable[..., OutPlan]:
     def meta(out: Tensor | None, grad: Tensor, self: Tensor, *parameters: object) -> OutPlan:
         m = self.meta
         outputs, parts = _geometry(count, m, *parameters)  # type: ignore[arg-type]
-        check_grad_sizes(grad.meta, (*m.sizes[:-count], *outputs))
+        check_grad_sizes(grad.meta, (*m.sizes[:-count], *outputs), count)
         if out is not None:
             expect_out_dtype(out, m.dtype)
         return OutPlan(batch_format(m, count, tuple(m.sizes)), parts=parts)

@@ -20,6 +20,7 @@ from tinytensor.aten.native.nn.param_utils import (
     compute_type,
     dense,
     finish,
+    is_like_channels_last,
     kernel_name,
     lead_with_ones,
     like_format,
@@ -28,13 +29,14 @@ from tinytensor.aten.native.nn.param_utils import (
 )
 from tinytensor.aten.native.nn.pooling.pool import check_parameters, check_pool2d, check_pool3d, check_sequence
 from tinytensor.aten.native.nn.pooling.pool_windows import Windows, max_windows, pooling_output_shape
+from tinytensor.c10.contiguity import channels_last_strides, contiguous_strides, is_channels_last
 from tinytensor.c10.deterministic import alert_not_deterministic
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import is_grad_enabled
 from tinytensor.c10.layout import _mkldnn
-from tinytensor.c10.metadata import Metadata, remember
-from tinytensor.c10.scalar_type import int64
+from tinytensor.c10.metadata import Metadata, contiguous_metadata, metadata, remember
+from tinytensor.c10.scalar_type import ScalarType, int64
 from tinytensor.c10.tensor_impl import has_tangent
 from tinytensor.c10.type_names import expect_out_dtype
 
@@ -82,7 +84,20 @@ def _plan_max_pool(count: int, m: Metadata, *parameters: object) -> OutPlan:
         kernel = name, FLOATING_TYPES
     else:
         kernel = kernel_name(m, f"max_pool{count}d"), ALL_TYPES
-    return OutPlan(like_format(m, sizes), like_format(m, sizes, int64), parts=(windows, kernel))
+    like = _like_volume if count == 3 and m.dim == 4 else like_format
+    return OutPlan(like(m, sizes), like(m, sizes, int64), parts=(windows, kernel))
+
+
+def _like_volume(m: Metadata, sizes: Ints, dtype: ScalarType | None = None) -> Metadata:
+    """`like_format` of a volume without a batch. RuntimeError where its strides suggest an image with channels last."""
+    # With its own channels last it is a batch of one to the kernel. Else the kernel asks it for a format as it is.
+    if not m.is_contiguous and is_channels_last((1, *m.sizes), (m.numel, *m.strides), 5):
+        return metadata(sizes, channels_last_strides((1, *sizes))[1:], dtype or m.dtype, m.device)
+    check(
+        m.device.type == "cuda" or not is_like_channels_last(m),
+        "Unsupported memory format. Supports only ChannelsLast3d, Contiguous",
+    )
+    return contiguous_metadata(sizes, dtype or m.dtype, m.device)
 
 
 def _forward_meta(count: int) -> Callable[..., OutPlan]:
@@ -137,8 +152,8 @@ def _backward_meta(count: int) -> Callable[..., OutPlan]:
             lambda: f"expected dtype {m.dtype.cpp_name} for `gradOutput` but got dtype {grad.meta.dtype.cpp_name}",
         )
         outputs, _ = _max_pool_geometry(count, m, kernel, stride, padding, dilation, ceil_mode)
-        check_grad_sizes(grad.meta, (*m.sizes[:-count], *outputs))
-        check_grad_sizes(indices.meta, (*m.sizes[:-count], *outputs))
+        check_grad_sizes(grad.meta, (*m.sizes[:-count], *outputs), count)
+        check_grad_sizes(indices.meta, (*m.sizes[:-count], *outputs), count)
         if out is not None:
             expect_out_dtype(out, m.dtype)
         return OutPlan(like_format(m, tuple(m.sizes)), parts=count)
@@ -146,9 +161,11 @@ def _backward_meta(count: int) -> Callable[..., OutPlan]:
     return meta
 
 
-def check_grad_sizes(m: Metadata, wanted: Ints) -> None:
-    """`check_dim_size` for each dimension that a pool computed."""
-    for d, size in enumerate(wanted):
+def check_grad_sizes(m: Metadata, wanted: Ints, count: int) -> None:
+    """`check_dim_size` for each dimension that a pool over `count` of them computed; the batch, if there is one, comes last."""
+    channels = len(wanted) - count - 1
+    for d in (*range(channels, len(wanted)), *range(channels)):
+        size = wanted[d]
         check(
             m.dim == len(wanted) and m.sizes[d] == size,
             lambda: (
@@ -265,8 +282,9 @@ def max_pool1d(self: Tensor, kernel_size: Ints, stride: Ints, padding: Ints, dil
         # This kernel of PyTorch's takes numbers of 64 bits. Beyond 31 bits they are all the same: one window, and no step.
         kernel_size, stride = (tuple(min(n, 2**31 - 1) for n in sizes) for sizes in (kernel_size, stride))
         dilation = (1,) if kernel_size == (1,) else dilation
-        out = F.max_pool1d_with_indices(self, kernel_size, stride, padding, dilation, ceil_mode)[0]
-        out = as_new(F.view_default(out, tuple(out.meta.sizes)))  # also row-major where sizes of 1 leave the order open
+        out = F.contiguous(F.max_pool1d_with_indices(self, kernel_size, stride, padding, dilation, ceil_mode)[0])
+        sizes = tuple(out.meta.sizes)
+        out = as_new(F.as_strided_default(out, sizes, contiguous_strides(sizes), None))  # also strides of sizes of 1
         out.storage_.version += m.dim == 2  # PyTorch's kernel makes a batch of one, then squeezes it in place
         return out
     return F.max_pool1d_with_indices(self, kernel_size, stride, padding, dilation, ceil_mode)[0]

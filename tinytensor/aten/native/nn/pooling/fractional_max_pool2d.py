@@ -135,8 +135,8 @@ def _backward_meta(count: int) -> Callable[..., OutPlan]:
     ) -> OutPlan:
         m = self.meta.plain
         outputs = one_for_each(output_size, count)
-        check_grad_sizes(grad.meta, (*m.sizes[:-count], *outputs))
-        check_grad_sizes(indices.meta, (*m.sizes[:-count], *outputs))
+        check_grad_sizes(grad.meta, (*m.sizes[:-count], *outputs), count)
+        check_grad_sizes(indices.meta, (*m.sizes[:-count], *outputs), count)
         if out is not None:
             expect_out_dtype(out, m.dtype)
         return OutPlan(contiguous_metadata(tuple(m.sizes), m.dtype, m.device), parts=count)

@@ -261,10 +261,10 @@ def steps_of(batch_sizes: Tensor) -> list[int]:
     return batch_sizes.tolist()
 
 
-def packed(cell: Cell, kind: Kind, batch_sizes: Sequence[int]) -> Layer:
+def packed(cell: Cell, kind: Kind, batch_sizes: Tensor) -> Layer:
     """A layer over the data of a packed sequence."""
 
-    sizes = tuple(batch_sizes)
+    sizes: tuple[int, ...] = ()  # read when the first layer runs: what is wrong with weights and states is said before
 
     # The longest sequence is row 0, so those that run at a step are the first `size` rows of the hidden state, and those that
     # end are its last rows. `ended` collects the last rows first; turned round behind what still runs it is in row order.
@@ -296,6 +296,8 @@ def packed(cell: Cell, kind: Kind, batch_sizes: Sequence[int]) -> Layer:
         return F.cat(tuple(reversed(outputs)), 0), hidden
 
     def layer(input: Tensor, hidden: Hidden, params: CellParams, backwards: bool) -> tuple[Tensor, Hidden]:
+        nonlocal sizes
+        sizes = sizes or tuple(steps_of(batch_sizes))
         given = params.linear_ih(input)
         compose = from_the_end if backwards else forwards
         if given.meta.dim != 2 or not may_be_packed(sizes, given.meta.sizes[0]):
@@ -386,7 +388,7 @@ def _one_state(
         data: Tensor, batch_sizes: Tensor, hx: Tensor, params: Tensors, has_biases: bool, num_layers: int,
         dropout: float, train: bool, bidirectional: bool,
     ) -> tuple[Tensor, Tensor]:  # fmt: skip
-        layer = packed(cell, kind, steps_of(batch_sizes))
+        layer = packed(cell, kind, batch_sizes)
         return run(layer, data, hx, params, has_biases, num_layers, dropout, train, bidirectional)
 
     return over_padded, over_packed
@@ -467,5 +469,5 @@ def lstm_data(
     train: bool, bidirectional: bool,
 ) -> tuple[Tensor, Tensor, Tensor]:  # fmt: skip
     check(len(hx) == 2, "lstm expects two hidden states")
-    layer = packed(long_short_term_cell, rnn_layer.LSTM, steps_of(batch_sizes))
+    layer = packed(long_short_term_cell, rnn_layer.LSTM, batch_sizes)
     return _lstm(layer, data, hx, params, has_biases, num_layers, dropout, train, bidirectional)

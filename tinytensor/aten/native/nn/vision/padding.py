@@ -19,6 +19,7 @@ from tinytensor.aten.native.nn.vision.up_sample import Axis, Taps, run_separable
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Metadata
 from tinytensor.c10.type_names import expect_out_dtype
+from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -114,16 +115,27 @@ def _forward_impl(count: int, kind: str) -> Callable[..., None]:
     return impl
 
 
+def _check_gradient(count: int, kind: str, m: Metadata, g: Metadata, padding: Ints) -> None:
+    """RuntimeError unless a gradient has the result's sizes; IndexError for an input that was given too few dimensions since."""
+    called = "grad_output" if kind == "reflection" and count != 2 else "gradOutput"
+    comma = "" if kind == "replication" and count == 1 else ","
+    # The sizes are read from the outermost dimension on, and compared from the innermost.
+    first = 2 if m.dim == count + 2 else 1
+    dims = range(first, first + count)
+    inputs, given = ([t.sizes[maybe_wrap_dim(d, t.dim, False)] for d in dims] for t in (m, g))
+    for i, name in enumerate(("width", "height", "depth")[:count]):
+        wanted, got = inputs[-1 - i] + padding[2 * i] + padding[2 * i + 1], given[-1 - i]
+        check(
+            wanted == got,
+            lambda: f"{called} {name} unexpected. Expected: {wanted}{comma} Got: {got}",  # noqa: B023
+        )
+
+
 def _backward_meta(count: int, kind: str) -> Callable[..., OutPlan]:
     def meta(out: Tensor | None, grad_output: Tensor, self: Tensor, padding: Ints) -> OutPlan:
         m, g = self.meta.plain, grad_output.meta
+        _check_gradient(count, kind, m, g, padding)
         outputs = _padded(count, kind, m, padding)
-        for d, (wanted, got) in enumerate(zip(outputs, g.sizes[-count:], strict=True)):
-            name = ("width", "height", "depth")[count - 1 - d]
-            check(
-                wanted == got,
-                lambda: f"grad_output {name} unexpected. Expected: {wanted}, Got: {got}",  # noqa: B023
-            )
         if out is not None:
             expect_out_dtype(out, m.dtype)
         return OutPlan(like_format(m, tuple(m.sizes)), parts=outputs)
