@@ -141,3 +141,37 @@ def test_a_singular_matrix_is_refused():
         tt.linalg.cholesky(tt.stack([tt.eye(2), -tt.eye(2)]))
     with pytest.raises(tt.linalg.LinAlgError, match=r"^linalg.cholesky: The factorization"):
         tt.linalg.cholesky(tt.full((2, 2), float("nan")))
+
+
+ANSWERED = {
+    "aten::contiguous": lambda x: x.contiguous(),
+    "aten::to": lambda x: [x.to("cpu"), x.to(x.device), x.cpu(), x.float(), x.to(device=x.device, dtype=x.dtype)],
+    "aten::type_as": lambda x: x.type_as(x),
+    "aten::item": lambda x: [float(x), int(x), bool(x), x.item()],
+}
+
+
+@pytest.mark.parametrize("name", ANSWERED)
+def test_methods_that_need_no_operator_are_seen_by_a_profiler(name: str) -> None:
+    x, call = tt.tensor([1.5]), ANSWERED[name]
+    answer = call(x)
+    assert not isinstance(answer, tt.Tensor) or answer is x
+    with tt.profiler.profile() as profile:
+        assert _values(call(x)) == _values(answer)
+    counts = {event.key: event.count for event in profile.key_averages()}
+    assert counts[name] == (len(answer) if isinstance(answer, list) else 1)
+
+
+def _values(answer: Any) -> Any:
+    return [_values(each) for each in answer] if isinstance(answer, list) else (type(answer), float(answer))
+
+
+def test_a_kernel_of_a_program_reads_the_only_element() -> None:
+    lib = Library("aten", "IMPL")
+    try:
+        lib.impl("_local_scalar_dense", lambda x: 7.0, "CPU")
+        x = tt.tensor([1.5])
+        assert x.item() == float(x) == int(x) == 7
+    finally:
+        lib._destroy()
+    assert x.item() == 1.5

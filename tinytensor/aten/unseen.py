@@ -12,11 +12,7 @@ from __future__ import annotations
 
 from tinytensor.aten.folded_calls import nobody_watches
 from tinytensor.c10.local_dispatch_key_set import DEFAULT_INCLUDED, state, tls
-from tinytensor.c10.metadata import contiguous_metadata
-from tinytensor.c10.scalar_type import float32
-
-PLAIN = contiguous_metadata((), float32).key_set
-"""The key set of a strided tensor on the CPU that requires no gradient."""
+from tinytensor.c10.metadata import PLAIN
 
 
 def goes_unseen(keys: int) -> bool:

@@ -36,7 +36,6 @@ from tinytensor.aten.native.shape.resize import resize_
 from tinytensor.aten.native.shape.tensor_shape import diagonal
 from tinytensor.aten.native.sparse.sparse_csr_tensor import check_zeros, zeros_like_compressed
 from tinytensor.aten.tensor_iterator import IteratorConfig, PlanTable
-from tinytensor.aten.unseen import PLAIN
 from tinytensor.c10.deterministic import context as deterministic
 from tinytensor.c10.device import Device, cpu, initialize
 from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
@@ -53,7 +52,7 @@ from tinytensor.c10.layout import (
 )
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView, state
 from tinytensor.c10.memory_format import format_strides
-from tinytensor.c10.metadata import Metadata, contiguous_metadata, metadata, remember
+from tinytensor.c10.metadata import PLAIN, Metadata, contiguous_metadata, metadata, remember
 from tinytensor.c10.overflows import checked_convert
 from tinytensor.c10.privateuse1 import with_index
 from tinytensor.c10.scalar_type import ScalarType, bool_, get_default_dtype, int64, opmath
