@@ -63,6 +63,8 @@ CALLS = {
     "cholesky": lambda pd, **_: tt.linalg.cholesky(pd, upper=True),
     "qr": lambda x, **_: tt.linalg.qr(x[:, :3], "complete"),
     "svd": lambda x, **_: tt.linalg.svd(x),
+    "diag": lambda v, **_: [tt.diag(v), tt.diag(v, -1), tt.diag_embed(v, 1, 1, 0), tt.diag(v)],
+    "new_zeros": lambda x, **_: [x.new_zeros(3), x.new_full((2,), 7), tt.full((2,), 3.0)],
     "eigh": lambda pd, **_: tt.linalg.eigh(pd),
 }
 
@@ -86,6 +88,32 @@ def test_the_same_as_the_composition(name):
     with tt.inference_mode():
         results = call(**inputs)
         assert all(t.is_inference() for t in (results if isinstance(results, (tuple, list)) else [results]))
+
+
+VIEWS = {
+    "T": lambda x, **_: [x.T, x[:, :3].T],
+    "mT": lambda batch, **_: [batch.mT],
+    "flatten": lambda batch, **_: [batch.flatten(), batch.flatten(1), batch.mT.flatten(1)],
+    "movedim": lambda batch, **_: [batch.movedim(0, 1), batch.movedim(-1, 0)],
+    "indices": lambda batch, **_: [batch[..., 1], batch[:, 1], batch[1, :, None]],
+}
+
+
+@pytest.mark.parametrize("name", VIEWS)
+def test_the_same_views(name: str) -> None:
+    call, inputs = VIEWS[name], _inputs()
+    unseen = _described(call(**inputs))
+    with Watching() as mode:
+        watched = _described(call(**inputs))
+    assert mode.seen
+    assert unseen == watched
+    for t in inputs.values():
+        if t.is_floating_point():
+            t.requires_grad_()
+    recorded = call(**inputs)
+    with tt.profiler.profile():
+        observed = call(**inputs)
+    assert [r.grad_fn.name() for r in recorded] == [o.grad_fn.name() for o in observed]
 
 
 def test_kernels_of_a_program_are_called():

@@ -444,6 +444,9 @@ class Tensor(
         >>> tt.zeros(2, 3).T.shape
         torch.Size([3, 2])
         """
+        m = self.meta
+        if m.dim == 2 and not state.dirty and not replaced_kernels and m.key_set & ~REQUIRES_GRAD == PLAIN:
+            return F.permute_default(self, (1, 0))  # all that the operator does
         return F.numpy_T(self)
 
     @property
@@ -466,6 +469,9 @@ class Tensor(
         >>> tt.zeros(5, 2, 3).mT.shape
         torch.Size([5, 3, 2])
         """
+        m = self.meta
+        if m.dim >= 2 and not state.dirty and not replaced_kernels and m.key_set & ~REQUIRES_GRAD == PLAIN:
+            return F.transpose_int(self, -2, -1)  # all that the operator does
         return F.mT(self)
 
     @property
