@@ -103,7 +103,9 @@ def gradient_edge(t: Tensor) -> Edge | None:
         if node is not None:
             return (node, 0)
     if meta.base is not None:
-        edge = _view_edge(t, meta)
+        edge = meta.view_edge
+        if edge is None or meta.own_version is not None or meta.attr_version != t.storage_.version:
+            edge = _view_edge(t, meta)
         if edge is not None:
             return edge
     return (_new_accumulator(t, meta), 0) if meta.requires_grad else None
