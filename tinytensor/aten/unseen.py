@@ -10,18 +10,26 @@ PyTorch has no counterpart: there such a call costs next to nothing.
 
 from __future__ import annotations
 
-from tinytensor.aten.folded_calls import nobody_watches
+from tinytensor.aten.folded_calls import BELOW_AUTOGRAD, nobody_watches
+from tinytensor.c10.dispatch_key_set import AUTOGRAD, REQUIRES_GRAD
 from tinytensor.c10.local_dispatch_key_set import DEFAULT_INCLUDED, state, tls
 from tinytensor.c10.metadata import PLAIN
+
+_PLAIN_BELOW_AUTOGRAD = PLAIN | REQUIRES_GRAD
 
 
 def goes_unseen(keys: int) -> bool:
     """Whether a call of these keys, those of all tensors united, is seen by nobody, and not recorded.
 
-    So it may be in inference mode and under `no_grad`: what is called instead has to make the tensors of that mode.
+    So it may be in inference mode and under `no_grad`: what is called instead has to make the tensors of that mode. And it may
+    be below autograd's kernel, which has recorded the call already.
     """
-    keys = keys & tls.not_excluded if state.dirty else keys
-    return not keys & ~PLAIN and nobody_watches()
+    if not state.dirty:
+        return not keys & ~PLAIN and nobody_watches()
+    not_excluded = tls.not_excluded
+    if not_excluded & AUTOGRAD:
+        return not keys & not_excluded & ~PLAIN and nobody_watches()
+    return not keys & not_excluded & ~_PLAIN_BELOW_AUTOGRAD and nobody_watches(BELOW_AUTOGRAD)
 
 
 def is_unseen(key_set: int) -> bool:

@@ -47,10 +47,11 @@ from tinytensor.codegen.python_operators import functions_of_operators
 # is worth the lines. Their tests are cheaper too: see `hot` in the class Form of gen_bindings.py.
 HOT = frozenset(
     """
-    abs add addmm arange argmax batch_norm bmm cat clone conv1d conv2d conv3d cos cross_entropy_loss detach div dot dropout
-    embedding eq exp flatten full gather ge gelu gt index_select layer_norm le linear log log_softmax lt matmul max_pool2d
-    maximum mean minimum mm mse_loss mul mv ne neg ones ones_like permute pow reciprocal relu reshape rsqrt rsub select
-    sigmoid sin softmax split sqrt squeeze stack sub sum t tanh transpose tril unbind unsqueeze where zeros zeros_like
+    __and__ __or__ __xor__ abs add addmm arange argmax batch_norm bmm cat clone conv1d conv2d conv3d cos
+    cross_entropy_loss detach div dot dropout embedding eq exp flatten full gather ge gelu gt index_select layer_norm le
+    linear log log_softmax lt matmul max_pool2d maximum mean minimum mm mse_loss mul mv ne neg ones ones_like permute
+    pow reciprocal relu reshape rsqrt rsub select sigmoid sin softmax split sqrt squeeze stack sub sum t tanh transpose
+    tril unbind unsqueeze where zeros zeros_like
     """.split()
 )
 
