@@ -9,12 +9,13 @@ Mirrors aten/src/ATen/native/Sorting.cpp, and `mode` of TensorCompare.cpp.
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import isnan
+from ctypes import memmove
+from math import ceil, floor, isnan
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
-from tinytensor.aten.few_elements import elements_of, may_read, numbers_of
+from tinytensor.aten.few_elements import elements_of, may_read, numbers_of, row_of
 from tinytensor.aten.memory_overlap import assert_no_internal_overlap
 from tinytensor.aten.native.factories.fill import fill__Scalar
 from tinytensor.aten.native.indexing import tensor_advanced_indexing_stubs
@@ -23,12 +24,13 @@ from tinytensor.aten.native.reduce.sorting_stubs import ORDER_STUBS
 from tinytensor.aten.native.reduce.tensor_compare import ValueIndexPlan
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
-from tinytensor.aten.native.shape.tensor_shape import view
+from tinytensor.aten.native.shape.tensor_shape import select, view
 from tinytensor.aten.unseen import is_unseen
 from tinytensor.c10 import contiguity
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
+from tinytensor.c10.scalar import READABLE
 from tinytensor.c10.scalar_type import bool_, float32, float64, int32, int64
 from tinytensor.c10.tensor_impl import new_tensor
 from tinytensor.c10.tensor_subclass_like import is_tensor_subclass_like
@@ -456,7 +458,36 @@ def quantile_out(self: Tensor, q: Tensor, dim: int | None, keepdim: bool, interp
 
 
 def quantile_scalar(self: Tensor, q: float, dim: int | None, keepdim: bool, interpolation: str) -> Tensor:
+    m = self.meta
+    is_line = (dim is None or m.dim == 1) and 0 < m.numel <= LARGEST and (m.dtype is float32 or m.dtype is float64)
+    if is_line and 0 <= q <= 1 and interpolation in MODES and is_unseen(m.key_set):
+        if dim is not None:
+            maybe_wrap_dim(dim, m.dim)
+        return _quantile_of_line(self, q, (1,) * m.dim if keepdim else (), interpolation)
     return F.quantile_default(self, _checked_q(self, q), dim, keepdim, interpolation)
+
+
+def _quantile_of_line(self: Tensor, q: float, sizes: tuple[int, ...], interpolation: str) -> Tensor:
+    """`_compute` where all elements are one line and q is a number: the rank is one, and no tensor."""
+    dtype = self.meta.dtype
+    in_order = F.sort(F.flatten(self))[0]
+    number, start, last = READABLE[dtype], in_order.storage_.data_ptr + in_order.byte_offset, self.meta.numel - 1
+    is_nan = isnan(number.from_address(start + last * dtype.itemsize).value)
+    # Each step is rounded to the dtype, as it is in a tensor.
+    rank = float(last) if is_nan else number(number(q).value * last).value
+    if interpolation == "lower":
+        rank = floor(rank)
+    elif interpolation == "higher":
+        rank = ceil(rank)
+    elif interpolation == "nearest":
+        rank = round(rank)
+    below = int(rank)
+    result = empty_from_metadata(contiguous_metadata((*sizes, 1), dtype))
+    memmove(result.storage_.data_ptr, start + below * dtype.itemsize, dtype.itemsize)
+    if interpolation == "linear" or interpolation == "midpoint":
+        weight = row_of([0.5 if interpolation == "midpoint" else rank - below], dtype)
+        result.lerp_(select(in_order, 0, ceil(rank)), weight)
+    return result.squeeze_(-1)
 
 
 def quantile_scalar_out(
