@@ -48,9 +48,9 @@ def scaled_dot_product_attention(
     """Shapes (..., L, E), (..., S, E), (..., S, V) -> (..., L, V). A bool mask says who may be attended to, a float mask
     is added to the scores; `enable_gqa` lets several heads of the query share one of key and value."""
     _check(query, key, value, attn_mask)
-    sizes = (*query.meta.sizes[:-1], value.meta.sizes[-1])
-    if not query.meta.sizes[-2] or not value.meta.numel:
-        return _nothing_attended(query, key, value, sizes)
+    *sizes, length, _ = query.meta.sizes
+    if not length or not value.meta.numel:
+        return _nothing_attended(query, key, value, (*sizes, length, value.meta.sizes[-1]))
     mask = None if attn_mask is None else _to_float_mask(attn_mask, query.meta.dtype)
     fused = sdp_switches.flash and can_use_flash_attention(
         query.meta, key.meta, value.meta, attn_mask, dropout_p, enable_gqa

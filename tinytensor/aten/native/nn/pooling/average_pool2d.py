@@ -78,7 +78,7 @@ def _geometry(
 def _forward_meta(count: int) -> Callable[..., OutPlan]:
     def build(m: Metadata, *parameters: object) -> OutPlan:
         outputs, parts = _geometry(count, m, *parameters)  # type: ignore[arg-type]
-        return OutPlan(batch_format(m, count, (*m.sizes[:-count], *outputs)), parts=parts)
+        return OutPlan(batch_format(m, count, (*m.sizes[:-count], *outputs)), parts=average_windows(*parts))
 
     def meta(out: Tensor | None, self: Tensor, *parameters: object) -> OutPlan:
         m = self.meta
@@ -98,7 +98,7 @@ def _forward_impl(count: int) -> Callable[..., None]:
             _dispatch(self.meta, count, kernel_name(self.meta, name) if count == 2 else name, "out")
         if out.meta.numel:
             # The last parameter is divisor_override; 0 tells the kernel to take each window's own count.
-            run_avg_pool(out, self, average_windows(*plan.parts), parameters[-1] or 0)  # type: ignore[arg-type]
+            run_avg_pool(out, self, plan.parts, parameters[-1] or 0)  # type: ignore[arg-type]
 
     return impl
 
