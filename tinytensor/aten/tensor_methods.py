@@ -1371,6 +1371,11 @@ class TensorMethods:
         return _f.reshape_parser.method.call(self, *args, **kwargs)
 
     def flatten(self, start_dim=0, end_dim=-1, *args, **kwargs):
+        m = self.meta
+        if m.is_contiguous and start_dim.__class__ is int and end_dim.__class__ is int and not args and not kwargs:
+            shape = m.views.get(("flatten", start_dim, end_dim))
+            if shape is not None and not state.dirty and not replaced_kernels and m.key_set & ~REQUIRES_GRAD == PLAIN:
+                return self if shape[0] == -1 else _f.view_default(self, shape)
         if not args and not kwargs and start_dim.__class__ is int and -(2**30) < start_dim < 2**30 and end_dim.__class__ is int and -(2**30) < end_dim < 2**30:
             return _f.flatten_using_ints(self, start_dim, end_dim)
         return _f.flatten_parser.method.call(self, *given(("start_dim", "end_dim"), (start_dim, end_dim), (0, -1), args, kwargs), **kwargs)

@@ -76,14 +76,22 @@ def __invert__(self):
         raise TypeError("~ (operator.invert) is only implemented on integer and Boolean-type tensors")
     return _f.bitwise_not(self)
 '''
-# First lines of methods that need no operator where it would do nothing, or read one number, and nobody would see it
-# (aten/unseen.py). PyTorch's `contiguous` has such a line too (python_variable_methods.cpp, THPVariable_contiguous).
+# First lines of methods that need no operator where it would do nothing, read one number or call another operator alone, and
+# nobody would see it (aten/unseen.py). What `flatten` makes is remembered by its kernel (aten/native/shape/tensor_shape.py).
+# PyTorch's `contiguous` has such a line too (python_variable_methods.cpp, THPVariable_contiguous).
 ANSWERS = {
     "contiguous": """
         m = self.meta
         if m.is_contiguous and memory_format is layouts.contiguous_format and not args and not kwargs:
             if not state.dirty and not replaced_kernels and m.key_set & ~REQUIRES_GRAD == PLAIN:
                 return self
+    """,
+    "flatten": """
+        m = self.meta
+        if m.is_contiguous and start_dim.__class__ is int and end_dim.__class__ is int and not args and not kwargs:
+            shape = m.views.get(("flatten", start_dim, end_dim))
+            if shape is not None and not state.dirty and not replaced_kernels and m.key_set & ~REQUIRES_GRAD == PLAIN:
+                return self if shape[0] == -1 else _f.view_default(self, shape)
     """,
     "item": """
         if not args and not state.dirty and not replaced_kernels:

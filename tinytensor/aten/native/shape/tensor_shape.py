@@ -671,7 +671,7 @@ def flatten(self: Tensor, start_dim: int, end_dim: int) -> Tensor:
     return self if shape is _AS_IT_IS else F.reshape_default(self, shape)
 
 
-_AS_IT_IS = (-1,)  # no sizes: that of one dimension is itself
+_AS_IT_IS = (-1,)  # no sizes: that of one dimension is itself. The method `flatten` knows them too
 
 
 def _flattened(sizes: Ints, start_dim: int, end_dim: int) -> Ints:
