@@ -509,8 +509,9 @@ def eye_m(
     pin_memory: bool | None,
 ) -> Tensor:
     """Ones on the diagonal of an n x m matrix."""
-    check(n >= 0, lambda: f"n must be greater or equal to 0, got {n}")
-    check(m >= 0, lambda: f"m must be greater or equal to 0, got {m}")
+    if n < 0 or m < 0:
+        name, size = ("n", n) if n < 0 else ("m", m)
+        raise RuntimeError(f"{name} must be greater or equal to 0, got {size}")
     if nobody_sees(dtype, layout, device):
         out = zero_(empty_memory_format((n, m), dtype, None, cpu, pin_memory, None))
         fill__Scalar(diagonal(out, 0, 0, 1), 1)
