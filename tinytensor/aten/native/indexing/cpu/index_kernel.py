@@ -824,7 +824,8 @@ def _coordinates_kernel() -> Kernel:
 
 @lru_cache(None)
 def _few_coordinates_kernel(dtype: ScalarType) -> Kernel:
-    return kernel(few_coordinates(POINTERS[dtype]), "iiii", name=f"few_coordinates_{dtype.name}")
+    loop, name = few_coordinates(POINTERS[dtype]), f"few_coordinates_{dtype.name}"
+    return kernel(loop, "iiii", name=name, substitute=in_python(_few_coordinates_kernel, dtype))
 
 
 @lru_cache(1024)

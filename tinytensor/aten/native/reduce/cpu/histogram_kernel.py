@@ -18,8 +18,9 @@ from tinytensor import kernel_compiler
 from tinytensor.aten.native.cpu.element_access import POINTERS
 from tinytensor.aten.native.reduce.sorting_stubs import histc_count_stub, histc_range_stub
 from tinytensor.c10.scalar_type import ScalarType
-from tinytensor.kernel_compiler import kernel
+from tinytensor.kernel_compiler import Kernel, kernel
 from tinytensor.kernel_compiler.pointers import like, ptr_float64
+from tinytensor.kernel_compiler.substitute import in_python
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -68,23 +69,22 @@ def count(pointer: Callable) -> Callable:
 
 
 @lru_cache(None)
-def _kernels(dtype: ScalarType) -> tuple[Callable[..., None], Callable[..., None]]:
-    pointer, exact = POINTERS[dtype], frozenset[str]()
-    return (
-        kernel(ends(pointer), "ii", name=f"range_{dtype.name}", fastmath=exact).serial,
-        kernel(count(pointer), "iiidd", name=f"histc_{dtype.name}", fastmath=exact).serial,
-    )
+def _kernel(of_ends: bool, dtype: ScalarType) -> Kernel:
+    pointer = POINTERS[dtype]
+    loop, kinds, name = (ends(pointer), "ii", "range") if of_ends else (count(pointer), "iiidd", "histc")
+    order = in_python(_kernel, of_ends, dtype)
+    return kernel(loop, kinds, name=f"{name}_{dtype.name}", fastmath=frozenset(), substitute=order)
 
 
 def range_of(self: Tensor) -> tuple[float, float]:
     found = (c_double * 2)()
-    _kernels(self.meta.dtype)[0](self.meta.numel, addressof(found), self.storage_.data_ptr + self.byte_offset)
+    _kernel(True, self.meta.dtype).serial(self.meta.numel, addressof(found), self.storage_.data_ptr + self.byte_offset)
     return found[0], found[1]
 
 
 def histc(out: Tensor, self: Tensor, low: float, high: float) -> None:
     start, place = self.storage_.data_ptr + self.byte_offset, out.storage_.data_ptr + out.byte_offset
-    _kernels(self.meta.dtype)[1](self.meta.numel, place, start, out.meta.numel, low, high)
+    _kernel(False, self.meta.dtype).serial(self.meta.numel, place, start, out.meta.numel, low, high)
 
 
 if kernel_compiler.mode() != "off":

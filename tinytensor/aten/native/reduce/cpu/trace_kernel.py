@@ -16,8 +16,9 @@ from tinytensor.aten.native.cpu.element_access import POINTERS
 from tinytensor.aten.native.reduce.reduce_ops_stubs import trace_stub
 from tinytensor.aten.native.reference.arrays import view
 from tinytensor.c10.scalar_type import ScalarType
-from tinytensor.kernel_compiler import kernel
+from tinytensor.kernel_compiler import Kernel, kernel
 from tinytensor.kernel_compiler.pointers import like
+from tinytensor.kernel_compiler.substitute import in_python
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -36,13 +37,14 @@ def diagonal_sum(pointer: Callable) -> Callable:
 
 
 @lru_cache(None)
-def _run(dtype: ScalarType) -> Callable[..., None]:
-    return kernel(diagonal_sum(POINTERS[dtype]), "iii", name=f"trace_{dtype.name}", fastmath=frozenset()).serial
+def _kernel(dtype: ScalarType) -> Kernel:
+    loop, name = diagonal_sum(POINTERS[dtype]), f"trace_{dtype.name}"
+    return kernel(loop, "iii", name=name, fastmath=frozenset(), substitute=in_python(_kernel, dtype))
 
 
 def trace(out: Tensor, self: Tensor) -> None:
     m = self.meta
-    _run(m.dtype)(
+    _kernel(m.dtype).serial(
         min(m.sizes), out.storage_.data_ptr, self.storage_.data_ptr + self.byte_offset, m.strides[0] + m.strides[1]
     )
 
