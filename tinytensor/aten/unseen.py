@@ -10,6 +10,7 @@ PyTorch has no counterpart: there such a call costs next to nothing.
 
 from __future__ import annotations
 
+from tinytensor.aten.core.dispatch.library import replaced_kernels
 from tinytensor.aten.folded_calls import BELOW_AUTOGRAD, nobody_watches
 from tinytensor.c10.dispatch_key_set import AUTOGRAD, REQUIRES_GRAD
 from tinytensor.c10.local_dispatch_key_set import DEFAULT_INCLUDED, state, tls
@@ -25,7 +26,7 @@ def goes_unseen(keys: int) -> bool:
     be below autograd's kernel, which has recorded the call already.
     """
     if not state.dirty:
-        return not keys & ~PLAIN and nobody_watches()
+        return not keys & ~PLAIN and not replaced_kernels  # `nobody_watches`, written out
     not_excluded = tls.not_excluded
     if not_excluded & AUTOGRAD:
         return not keys & not_excluded & ~PLAIN and nobody_watches()
@@ -34,4 +35,6 @@ def goes_unseen(keys: int) -> bool:
 
 def is_unseen(key_set: int) -> bool:
     """The same of plain tensors outside of inference mode: what is made of their metadata is an ordinary tensor."""
-    return key_set == PLAIN and (not state.dirty or tls.included == DEFAULT_INCLUDED) and nobody_watches()
+    if not state.dirty:
+        return key_set == PLAIN and not replaced_kernels
+    return key_set == PLAIN and tls.included == DEFAULT_INCLUDED and nobody_watches()

@@ -36,9 +36,11 @@ Ints = tuple[int, ...]
 
 def outer(self: Tensor, vec2: Tensor) -> Tensor:
     """All products of an element of self with an element of vec2, as a matrix."""
-    check_vectors("outer", self=self, vec2=vec2)
-    shape = (self.meta.sizes[0], 1)
-    column = view(self, shape) if is_unseen(self.meta.key_set) else F.reshape_default(self, shape)
+    m = self.meta
+    if m.dim != 1 or vec2.meta.dim != 1:
+        check_vectors("outer", self=self, vec2=vec2)
+    shape = (m.numel, 1)
+    column = view(self, shape) if is_unseen(m.key_set) else F.reshape_default(self, shape)
     return F.mul_Tensor(column, vec2)
 
 

@@ -43,7 +43,7 @@ from tinytensor.aten.unseen import is_unseen
 from tinytensor.c10.allocator import allocate
 from tinytensor.c10.device_allocator import allocate_on
 from tinytensor.c10.error import check
-from tinytensor.c10.metadata import Metadata, contiguous_metadata
+from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
 from tinytensor.c10.overflows import checked_convert, wrapped_int64
 from tinytensor.c10.scalar import wrap_number
 from tinytensor.c10.scalar_type import (
@@ -497,9 +497,14 @@ eq_Scalar_impl = ne_Scalar_impl = lt_Scalar_impl = le_Scalar_impl = gt_Scalar_im
 
 def equal(self: Tensor, other: Tensor) -> bool:
     """Whether both have the same sizes and elements: a Python bool."""
-    if self.meta.sizes != other.meta.sizes:
+    a, b = self.meta, other.meta
+    if a is b and a.plans.get("equal") and is_unseen(a.key_set):
+        return equal_stub["cpu"](self, other)
+    if a.sizes != b.sizes:
         return False
-    if _is_in_rows(self.meta, other.meta):
+    if _is_in_rows(a, b):
+        if a is b:
+            remember(a.plans, "equal", True)  # the next time this is known
         return equal_stub["cpu"](self, other)
     return bool(F.item(F.all(F.eq(self, other))))
 

@@ -86,6 +86,21 @@ def _nothing_attended(query: Tensor, key: Tensor, value: Tensor, sizes: tuple[in
 
 def _check(query: Tensor, key: Tensor, value: Tensor, attn_mask: Tensor | None) -> None:
     q, k, v = query.meta, key.meta, value.meta
+    are_alike = q.dtype is k.dtype is v.dtype and q.device is k.device is v.device
+    if not (are_alike and q.dim >= 2 and k.dim >= 2 and v.dim >= 2):
+        _refuse(q, k, v)
+    if attn_mask is not None:
+        dtype = attn_mask.meta.dtype
+        check(
+            dtype is bool_ or dtype is q.dtype or dtype is float32,
+            lambda: (
+                "Expected attn_mask dtype to be bool or float or to match query dtype, but got attn_mask.dtype: "
+                f"{TYPE_NAMES[dtype]} and  query.dtype: {TYPE_NAMES[q.dtype]} instead."
+            ),
+        )
+
+
+def _refuse(q: Metadata, k: Metadata, v: Metadata) -> None:
     check(
         q.dtype is k.dtype is v.dtype,
         lambda: (
@@ -107,15 +122,6 @@ def _check(query: Tensor, key: Tensor, value: Tensor, attn_mask: Tensor | None) 
             f"{k.dim} and value.dim: {v.dim} instead."
         ),
     )
-    if attn_mask is not None:
-        dtype = attn_mask.meta.dtype
-        check(
-            dtype is bool_ or dtype is q.dtype or dtype is float32,
-            lambda: (
-                "Expected attn_mask dtype to be bool or float or to match query dtype, but got attn_mask.dtype: "
-                f"{TYPE_NAMES[dtype]} and  query.dtype: {TYPE_NAMES[q.dtype]} instead."
-            ),
-        )
 
 
 def _to_float_mask(mask: Tensor, dtype: ScalarType) -> Tensor:
