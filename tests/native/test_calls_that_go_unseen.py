@@ -65,6 +65,9 @@ CALLS = {
     "svd": lambda x, **_: tt.linalg.svd(x),
     "diag": lambda v, **_: [tt.diag(v), tt.diag(v, -1), tt.diag_embed(v, 1, 1, 0), tt.diag(v)],
     "new_zeros": lambda x, **_: [x.new_zeros(3), x.new_full((2,), 7), tt.full((2,), 3.0)],
+    "logsumexp": lambda x, **_: [tt.logsumexp(x, 0), tt.logsumexp(x, (0, 1), keepdim=True)],
+    "quantile": lambda x, **_: [tt.quantile(x, 0.3), tt.quantile(x, 0.5, keepdim=True, interpolation="nearest")],
+    "outer": lambda v, **_: tt.outer(v, v),
     "eigh": lambda pd, **_: tt.linalg.eigh(pd),
 }
 
@@ -95,6 +98,8 @@ VIEWS = {
     "mT": lambda batch, **_: [batch.mT],
     "flatten": lambda batch, **_: [batch.flatten(), batch.flatten(1), batch.mT.flatten(1)],
     "movedim": lambda batch, **_: [batch.movedim(0, 1), batch.movedim(-1, 0)],
+    "repeat_interleave": lambda x, **_: [x.repeat_interleave(2), *(x.T.repeat_interleave(3, 0) for _ in range(2))],
+    "einsum": lambda x, pd, **_: [tt.einsum("ij,jk->ki", x, pd) for _ in range(2)],
     "indices": lambda batch, **_: [batch[..., 1], batch[:, 1], batch[1, :, None]],
 }
 
