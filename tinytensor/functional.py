@@ -650,6 +650,9 @@ def result_type(*args: Any, **kwargs: Any) -> ScalarType:
     >>> tt.result_type(tt.zeros(2, dtype=tt.int8), 1), tt.result_type(tt.zeros(2, dtype=tt.int8), 1.0)
     (torch.int8, torch.float32)
     """
+    if len(args) == 2 and args[0].__class__ is Tensor is args[1].__class__ and not kwargs and not state.dirty:
+        a, b = args[0].meta, args[1].meta
+        return a.dtype if a.dtype is b.dtype and not a.is_wrapped_number else type_properties.result_type((a, b))
     return _result_types.call(*args, **kwargs)
 
 
@@ -753,6 +756,8 @@ def numel(*args: Any, **kwargs: Any) -> int:
     >>> tt.numel(tt.zeros(2, 3))
     6
     """
+    if len(args) == 1 and args[0].__class__ is Tensor and not kwargs and not state.dirty:
+        return args[0].meta.numel
     return _numel.call(*args, **kwargs)
 
 

@@ -63,6 +63,11 @@ CALLS = {
     "cholesky": lambda pd, **_: tt.linalg.cholesky(pd, upper=True),
     "qr": lambda x, **_: tt.linalg.qr(x[:, :3], "complete"),
     "svd": lambda x, **_: tt.linalg.svd(x),
+    "diag": lambda v, **_: [tt.diag(v), tt.diag(v, -1), tt.diag_embed(v, 1, 1, 0), tt.diag(v)],
+    "new_zeros": lambda x, **_: [x.new_zeros(3), x.new_full((2,), 7), tt.full((2,), 3.0)],
+    "logsumexp": lambda x, **_: [tt.logsumexp(x, 0), tt.logsumexp(x, (0, 1), keepdim=True)],
+    "quantile": lambda x, **_: [tt.quantile(x, 0.3), tt.quantile(x, 0.5, keepdim=True, interpolation="nearest")],
+    "outer": lambda v, **_: tt.outer(v, v),
     "eigh": lambda pd, **_: tt.linalg.eigh(pd),
 }
 
@@ -86,6 +91,34 @@ def test_the_same_as_the_composition(name):
     with tt.inference_mode():
         results = call(**inputs)
         assert all(t.is_inference() for t in (results if isinstance(results, (tuple, list)) else [results]))
+
+
+VIEWS = {
+    "T": lambda x, **_: [x.T, x[:, :3].T],
+    "mT": lambda batch, **_: [batch.mT],
+    "flatten": lambda batch, **_: [batch.flatten(), batch.flatten(1), batch.mT.flatten(1)],
+    "movedim": lambda batch, **_: [batch.movedim(0, 1), batch.movedim(-1, 0)],
+    "repeat_interleave": lambda x, **_: [x.repeat_interleave(2), *(x.T.repeat_interleave(3, 0) for _ in range(2))],
+    "einsum": lambda x, pd, **_: [tt.einsum("ij,jk->ki", x, pd) for _ in range(2)],
+    "indices": lambda batch, **_: [batch[..., 1], batch[:, 1], batch[1, :, None]],
+}
+
+
+@pytest.mark.parametrize("name", VIEWS)
+def test_the_same_views(name: str) -> None:
+    call, inputs = VIEWS[name], _inputs()
+    unseen = _described(call(**inputs))
+    with Watching() as mode:
+        watched = _described(call(**inputs))
+    assert mode.seen
+    assert unseen == watched
+    for t in inputs.values():
+        if t.is_floating_point():
+            t.requires_grad_()
+    recorded = call(**inputs)
+    with tt.profiler.profile():
+        observed = call(**inputs)
+    assert [r.grad_fn.name() for r in recorded] == [o.grad_fn.name() for o in observed]
 
 
 def test_kernels_of_a_program_are_called():
@@ -141,3 +174,37 @@ def test_a_singular_matrix_is_refused():
         tt.linalg.cholesky(tt.stack([tt.eye(2), -tt.eye(2)]))
     with pytest.raises(tt.linalg.LinAlgError, match=r"^linalg.cholesky: The factorization"):
         tt.linalg.cholesky(tt.full((2, 2), float("nan")))
+
+
+ANSWERED = {
+    "aten::contiguous": lambda x: x.contiguous(),
+    "aten::to": lambda x: [x.to("cpu"), x.to(x.device), x.cpu(), x.float(), x.to(device=x.device, dtype=x.dtype)],
+    "aten::type_as": lambda x: x.type_as(x),
+    "aten::item": lambda x: [float(x), int(x), bool(x), x.item()],
+}
+
+
+@pytest.mark.parametrize("name", ANSWERED)
+def test_methods_that_need_no_operator_are_seen_by_a_profiler(name: str) -> None:
+    x, call = tt.tensor([1.5]), ANSWERED[name]
+    answer = call(x)
+    assert not isinstance(answer, tt.Tensor) or answer is x
+    with tt.profiler.profile() as profile:
+        assert _values(call(x)) == _values(answer)
+    counts = {event.key: event.count for event in profile.key_averages()}
+    assert counts[name] == (len(answer) if isinstance(answer, list) else 1)
+
+
+def _values(answer: Any) -> Any:
+    return [_values(each) for each in answer] if isinstance(answer, list) else (type(answer), float(answer))
+
+
+def test_a_kernel_of_a_program_reads_the_only_element() -> None:
+    lib = Library("aten", "IMPL")
+    try:
+        lib.impl("_local_scalar_dense", lambda x: 7.0, "CPU")
+        x = tt.tensor([1.5])
+        assert x.item() == float(x) == int(x) == 7
+    finally:
+        lib._destroy()
+    assert x.item() == 1.5

@@ -67,6 +67,8 @@ def getitem(self: TensorImpl, index: Any) -> Any:
         if isinstance(index, TensorImpl) and index.meta.dim and _dimensions_of(index) <= self.meta.dim:
             return F.index_Tensor(self, [index])  # what follows comes to the same, but for a 0-dim index
         index = _as_tuple(index)
+    elif len(index) == 2 and index[0] is Ellipsis and index[1].__class__ is int and self.meta.dim:
+        return _select(self, self.meta.dim - 1, index[1], 1)
     elif _are_positions(index) and len(index) <= self.meta.dim:
         return F.index_Tensor(self, list(index))
     view, indices = _apply_slicing(self, index, kind is tuple)
@@ -76,6 +78,7 @@ def getitem(self: TensorImpl, index: Any) -> Any:
 
 
 _OF_VIEWS = frozenset((int, slice, type(None)))
+_ALL = slice(None)
 
 
 def _views(self: TensorImpl, index: tuple[Any, ...]) -> Any:
@@ -83,7 +86,13 @@ def _views(self: TensorImpl, index: tuple[Any, ...]) -> Any:
     view, dim = self, 0
     for position, item in enumerate(index):
         if item.__class__ is int:
-            view = _select(view, dim, item, position)
+            try:  # `_select`, written out
+                view = F.select_int(view, dim, item)
+            except IndexError:
+                _refuse_select(view, dim, item, position)
+                raise
+        elif item == _ALL:
+            dim += 1
         elif item is None:
             view = F.unsqueeze_default(view, dim)
             dim += 1

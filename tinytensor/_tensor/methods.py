@@ -32,6 +32,7 @@ from tinytensor._streams import Stream
 from tinytensor._tensor import dlpack, new, storage
 from tinytensor._tensor.layouts import check_opaque_storage
 from tinytensor.aten import functions as F
+from tinytensor.aten.core.dispatch.library import replaced_kernels
 from tinytensor.aten.core.python.invalid_arguments import type_name
 from tinytensor.aten.core.python.text_signature import shown_as
 from tinytensor.c10 import contiguity, scalar_type, shared_memory, tensor_impl
@@ -42,25 +43,31 @@ from tinytensor.c10.dispatch_key_set import FUNCTORCH_BATCHED, PYTHON, REQUIRES_
 from tinytensor.c10.error import check, check_type, check_value, warn_once
 from tinytensor.c10.layout import MemoryFormat, _mkldnn, preserve_format, strided
 from tinytensor.c10.local_dispatch_key_set import state, tls
-from tinytensor.c10.metadata import Metadata, contiguous_metadata, on_clear, remember
+from tinytensor.c10.metadata import PLAIN, Metadata, on_clear, remember
 from tinytensor.c10.overflows import wrapped_int64
-from tinytensor.c10.scalar import READABLE
+from tinytensor.c10.scalar import READABLE, readers
 from tinytensor.c10.scalar_type import ScalarType, bfloat16, float32
 from tinytensor.c10.tensor_impl import TensorImpl
 from tinytensor.c10.torch_dispatch_mode_tls import stack_len
 
 _FEW = 64
-_PLAIN = contiguous_metadata((), float32).key_set
 
 
 class _Readers(dict):
-    """metadata -> how a list is read at the address of a few numbers; None for all other tensors."""
+    """metadata -> how a list is read at the address of a few numbers, and how it is cut into rows, rows of rows, and so on;
+    None for all other tensors."""
 
-    def __missing__(self, m: Metadata) -> Callable[[int], Any] | None:
-        plain = m.dim and m.key_set & ~REQUIRES_GRAD == _PLAIN and m.is_contiguous and 0 < m.numel <= _FEW
+    def __missing__(self, m: Metadata) -> tuple[Callable[[int], Any], tuple[tuple[slice, ...], ...]] | None:
+        plain = m.dim and m.key_set & ~REQUIRES_GRAD == PLAIN and m.is_contiguous and 0 < m.numel <= _FEW
         kind = READABLE.get(m.dtype) if plain else None
         # An array of NumPy would take longer than the reading.
-        return remember(self, m, None if kind is None else (kind * m.numel).from_address)
+        if kind is None:
+            return remember(self, m, None)
+        cuts, count = [], m.numel
+        for size in m.sizes[:0:-1]:
+            cuts.append(tuple(slice(i, i + size) for i in range(0, count, size)))
+            count //= size
+        return remember(self, m, ((kind * m.numel).from_address, tuple(cuts)))
 
 
 class _Interfaces(dict):
@@ -461,12 +468,11 @@ class TensorProtocols:
         """
         if force.__class__ is not bool:
             raise TypeError(f"numpy(): argument 'force' must be bool, not {type_name(force)}")
-        if _interfaces[self.meta] is None:
+        interface = _interfaces[self.meta]
+        if interface is None:
             self._check_has_array(force)
-        check(
-            force or not self.meta.key_set & tls.not_excluded & REQUIRES_GRAD,
-            "Can't call numpy() on Tensor that requires grad. Use tensor.detach().numpy() instead.",
-        )
+        if not force and self.meta.key_set & tls.not_excluded & REQUIRES_GRAD:
+            raise RuntimeError("Can't call numpy() on Tensor that requires grad. Use tensor.detach().numpy() instead.")
         if self.meta.dtype is bfloat16:
             raise TypeError("Got unsupported ScalarType BFloat16")
         storage = cast(Any, self).storage_
@@ -498,11 +504,12 @@ class TensorProtocols:
         ([[1, 2], [3, 4]], 0.5)
         """
         m = self.meta
-        read = _readers[m]
-        if read is not None:
+        reader = _readers[m]
+        if reader is not None:
+            read, cuts = reader
             numbers = read(self.storage_.data_ptr + self.byte_offset)[:]
-            for size in m.sizes[:0:-1]:
-                numbers = [numbers[i : i + size] for i in range(0, len(numbers), size)]
+            for cut in cuts:
+                numbers = list(map(numbers.__getitem__, cut))
             return numbers
         if m.key_set & PYTHON:
             raise RuntimeError(f".tolist() is not supported for tensor subclasses, got {type(self).__name__}")
@@ -522,20 +529,20 @@ class TensorProtocols:
         if self.meta.numel != 1:
             check(self.meta.numel != 0, "Boolean value of Tensor with no values is ambiguous")
             raise RuntimeError("Boolean value of Tensor with more than one value is ambiguous")
-        return bool(F.item(self))
+        return bool(_only(self))
 
     def __int__(self) -> int:
         if self.meta.numel != 1:
             raise ValueError(_NOT_ONE_ELEMENT)
-        return int(F.item_default(self))
+        return int(_only(self))
 
     def __float__(self) -> float:
         m = self.meta
-        if m.key_set & tls.not_excluded & REQUIRES_GRAD:
+        if m.key_set & REQUIRES_GRAD and tls.not_excluded & REQUIRES_GRAD:
             warn_once(_LOST_GRADIENT, stacklevel=3)
         if m.numel != 1:
             raise ValueError(_NOT_ONE_ELEMENT)
-        return float(F.item_default(self))
+        return float(_only(self))
 
     def __complex__(self) -> complex:
         if self.meta.key_set & tls.not_excluded & REQUIRES_GRAD:
@@ -578,6 +585,15 @@ class TensorProtocols:
         return sorted({*dir(self.__class__), *self.__dict__} - hidden)
 
 
+def _only(t: Any) -> Any:
+    """The only element, which the operator `item` gives where somebody would see it."""
+    if not state.dirty and not replaced_kernels:
+        read = readers[t.meta]
+        if read is not None:
+            return read(t.storage_.data_ptr + t.byte_offset).value
+    return F.item_default(t)
+
+
 def _array(t: Any) -> np.ndarray:
     """The tensor's bytes as NumPy sees them."""
     m, interface = t.meta, _interfaces[t.meta]
@@ -589,14 +605,17 @@ def _array(t: Any) -> np.ndarray:
 # ---- a dtype as a method ---------------------------------------------------------------------------------------------
 
 
-def _converted(self: DtypeConversions, dtype: ScalarType, memory_format: MemoryFormat) -> Any:
+def _converted(self: Any, dtype: ScalarType, memory_format: MemoryFormat) -> Any:
     if memory_format is preserve_format:
-        return F.to_dtype(cast(Any, self), dtype)
+        m = self.meta
+        if m.dtype is dtype and not state.dirty and not replaced_kernels and m.key_set & ~REQUIRES_GRAD == PLAIN:
+            return self  # which is what the operator would answer
+        return F.to_dtype(self, dtype)
     if memory_format is not None and not isinstance(memory_format, MemoryFormat):
         name = sys._getframe(1).f_code.co_name
         kind = type_name(memory_format)
         raise TypeError(f"{name}(): argument 'memory_format' must be torch.memory_format, not {kind}")
-    return F.to(cast(Any, self), dtype, memory_format=memory_format)
+    return F.to(self, dtype, memory_format=memory_format)
 
 
 class DtypeConversions:

@@ -29,11 +29,17 @@ from tinytensor.aten.core.python.torch_function_entry import asks_mode
 from tinytensor.c10 import scalar_type, tensor_impl
 from tinytensor.c10.allocator import allocate
 from tinytensor.c10.device import Device, cpu, initialize
-from tinytensor.c10.dispatch_key_set import ABOVE_FUNCTIONALIZE, FUNCTIONALIZE, PYTHON, PYTHON_TLS_SNAPSHOT
+from tinytensor.c10.dispatch_key_set import (
+    ABOVE_FUNCTIONALIZE,
+    FUNCTIONALIZE,
+    PYTHON,
+    PYTHON_TLS_SNAPSHOT,
+    REQUIRES_GRAD,
+)
 from tinytensor.c10.error import check, check_value
 from tinytensor.c10.inference_mode import born
 from tinytensor.c10.local_dispatch_key_set import ExcludeDispatchKeyGuard, apply_tls, state, tls
-from tinytensor.c10.metadata import contiguous_metadata, metadata
+from tinytensor.c10.metadata import PLAIN, contiguous_metadata, metadata
 from tinytensor.c10.overflows import unpack_long
 from tinytensor.c10.python_torch_function_tls import default_device
 from tinytensor.c10.scalar import READABLE
@@ -187,8 +193,15 @@ def new_tensor_of(
     >>> tt.zeros(2, dtype=tt.float64).new_tensor([1, 2])
     tensor([1., 2.], dtype=torch.float64)
     """
-    _check_only_data("new_tensor", data, extra, unknown)
     m = self.meta
+    if (
+        data.__class__ in _QUICK and (device is None or device is cpu) and requires_grad is False
+        and not state.dirty and not extra and not unknown and m.key_set & ~REQUIRES_GRAD == PLAIN
+    ):  # fmt: skip
+        made = _few_numbers(data, m.dtype if dtype is None else dtype)
+        if made is not None:
+            return made
+    _check_only_data("new_tensor", data, extra, unknown)
     dtype = checked_dtype("new_tensor", dtype)
     _check_options("new_tensor", device, requires_grad=requires_grad)
     return _new(data, dtype or m.dtype, device or m.device, requires_grad, False, "tensor.new_tensor")
@@ -319,7 +332,8 @@ def from_numpy(array: np.ndarray) -> Any:
     if dtype is not None and array.size and 1 not in array.shape:  # a dimension of one element may have any stride
         made = contiguous_metadata(array.shape, dtype)
         storage = StorageImpl(array, address_of(array), made.nbytes, cpu, resizable=False)
-        return _lift(born(new_tensor(made, storage)))
+        tensor = new_tensor(made, storage)
+        return _lift(born(tensor)) if state.dirty else tensor
     if any(s < 0 for s in array.strides):
         raise ValueError(_NEGATIVE_STRIDE)
     if array.dtype.byteorder not in "=|" and array.dtype != array.dtype.newbyteorder("="):

@@ -47,6 +47,7 @@ from tinytensor._tensor.reduction import ReductionMethods
 from tinytensor._tensor.storage import TypedStorage, UntypedStorage, _warn_typed_storage_removal, storage_of_tensor
 from tinytensor._tensor.subclass import SubclassMethods, TensorMeta, install_torch_function_methods
 from tinytensor.aten import functions as F
+from tinytensor.aten.core.dispatch.library import replaced_kernels
 from tinytensor.aten.core.python.call_site import named_by_caller
 from tinytensor.aten.core.python.invalid_arguments import type_name
 from tinytensor.aten.core.python.python_arg_parser_types import is_index
@@ -57,11 +58,12 @@ from tinytensor.c10 import inference_mode, tensor_impl
 from tinytensor.c10.batched_tensor_impl import is_batched
 from tinytensor.c10.contiguity import is_channels_last
 from tinytensor.c10.device import Device, cpu, initialize
-from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
+from tinytensor.c10.dispatch_key_set import FUNCTORCH_BATCHED, REQUIRES_GRAD
 from tinytensor.c10.error import check
 from tinytensor.c10.func_torch_tls import check_supports_inplace_requires_grad
 from tinytensor.c10.layout import MemoryFormat, channels_last, contiguous_format, preserve_format, sparse_coo, strided
-from tinytensor.c10.metadata import Size
+from tinytensor.c10.local_dispatch_key_set import state
+from tinytensor.c10.metadata import PLAIN, Size
 from tinytensor.c10.overflows import unpack_long
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.storage import InvalidStorage
@@ -442,6 +444,9 @@ class Tensor(
         >>> tt.zeros(2, 3).T.shape
         torch.Size([3, 2])
         """
+        m = self.meta
+        if m.dim == 2 and not state.dirty and not replaced_kernels and m.key_set & ~REQUIRES_GRAD == PLAIN:
+            return F.permute_default(self, (1, 0))  # all that the operator does
         return F.numpy_T(self)
 
     @property
@@ -464,6 +469,9 @@ class Tensor(
         >>> tt.zeros(5, 2, 3).mT.shape
         torch.Size([5, 3, 2])
         """
+        m = self.meta
+        if m.dim >= 2 and not state.dirty and not replaced_kernels and m.key_set & ~REQUIRES_GRAD == PLAIN:
+            return F.transpose_int(self, -2, -1)  # all that the operator does
         return F.mT(self)
 
     @property
@@ -667,7 +675,8 @@ class Tensor(
         >>> x
         tensor([0., 0.], requires_grad=True)
         """
-        check(not is_batched(self), "accessing `data` under vmap transform is not allowed")
+        if self.meta.key_set & FUNCTORCH_BATCHED:
+            raise RuntimeError("accessing `data` under vmap transform is not allowed")
         return _hooks.data(self)
 
     @data.setter
@@ -783,6 +792,8 @@ class Tensor(
         True
         """
         if memory_format is preserve_format:
+            if not state.dirty and not replaced_kernels and self.meta.key_set & ~REQUIRES_GRAD == PLAIN:
+                return self  # which is what the operator would answer
             return F.to_dtype_layout(self, device=cpu)
         return F.to(self, cpu, memory_format=memory_format)
 

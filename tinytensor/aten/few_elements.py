@@ -5,13 +5,13 @@ PyTorch has no counterpart: there a loop over a few elements costs next to nothi
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.c10.device import cpu
 from tinytensor.c10.local_dispatch_key_set import state
-from tinytensor.c10.metadata import Metadata, contiguous_metadata
+from tinytensor.c10.metadata import Metadata, contiguous_metadata, on_clear, remember
 from tinytensor.c10.scalar import READABLE
 from tinytensor.c10.scalar_type import ScalarType
 
@@ -26,14 +26,25 @@ def may_read(m: Metadata) -> bool:
     return m.device is cpu and m.is_contiguous and 0 < m.numel <= FEW and m.dtype in READABLE and not state.observers
 
 
+class _Arrays(dict[Metadata, Callable[[int], Any]]):
+    """metadata -> what makes an array of ctypes at an address."""
+
+    def __missing__(self, m: Metadata) -> Callable[[int], Any]:
+        return remember(self, m, (READABLE[m.dtype] * m.numel).from_address)
+
+
+_arrays = _Arrays()
+on_clear(_arrays.clear)
+
+
 def elements_of(t: Tensor) -> Any:
     """The elements of a contiguous tensor on the CPU, to be read and written."""
-    return (READABLE[t.meta.dtype] * t.meta.numel).from_address(t.storage_.data_ptr + t.byte_offset)
+    return _arrays[t.meta](t.storage_.data_ptr + t.byte_offset)
 
 
 def numbers_of(t: Tensor) -> list[Any]:
     """A copy of them as a list."""
-    return elements_of(t)[:]
+    return _arrays[t.meta](t.storage_.data_ptr + t.byte_offset)[:]
 
 
 def row_of(numbers: Sequence[Any], dtype: ScalarType) -> Tensor:

@@ -27,12 +27,15 @@ from tinytensor.c10.local_dispatch_key_set import DEFAULT_INCLUDED, DEFAULT_NOT_
 
 # What no_grad and inference mode change: whether calls are recorded, not who looks at them.
 _RECORDING = AUTOGRAD | REQUIRES_GRAD | FORWARD_AD | INFERENCE
+BELOW_AUTOGRAD = _RECORDING | ADINPLACEORVIEW
+"""The same of kernels that autograd calls (AutoDispatchBelowADInplaceOrView): they note no views and count no writes either."""
 
 
-def nobody_watches() -> bool:
+def nobody_watches(unrecorded: int = _RECORDING) -> bool:
     """Whether the calls of this thread are seen by no mode, observer or transform; no_grad and inference mode see none.
 
-    A kernel that a program has put in the place of the library's sees its calls too.
+    A kernel that a program has put in the place of the library's sees its calls too. `unrecorded` are keys that may be
+    excluded.
     """
     if replaced_kernels:
         return False
@@ -41,7 +44,7 @@ def nobody_watches() -> bool:
     return (
         not state.observers
         and (tls.included | ADINPLACEORVIEW) & ~INFERENCE_MODE == DEFAULT_INCLUDED
-        and tls.not_excluded | _RECORDING == DEFAULT_NOT_EXCLUDED
+        and tls.not_excluded | unrecorded == DEFAULT_NOT_EXCLUDED
     )
 
 

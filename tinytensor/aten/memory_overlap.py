@@ -20,7 +20,7 @@ def has_internal_overlap(m: Metadata) -> bool:
 
 def assert_no_internal_overlap(m: Metadata) -> None:
     """RuntimeError if a write to this geometry would hit an element twice."""
-    if has_internal_overlap(m):
+    if not m.is_non_overlapping_and_dense and has_internal_overlap(m):
         raise RuntimeError(
             "unsupported operation: more than one element of the written-to tensor refers to a single memory location. "
             "Please clone() the tensor before performing the operation."

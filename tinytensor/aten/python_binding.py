@@ -18,7 +18,9 @@ def as_ints(args):
         (first,) = args
         if first.__class__ is int:
             return args if -(2**30) < first < 2**30 else None
-        if isinstance(first, (tuple, list)):
+        if first.__class__ is tuple:
+            args = first
+        elif isinstance(first, (tuple, list)):
             args = tuple(first)
     elif not args:
         return None
@@ -33,14 +35,15 @@ def as_tuple(value, size=0):
 
     Classes are compared, since True == 1 == 1.0. Without a size, one int does not stand for a list.
     """
-    if value.__class__ is int:
+    kind = value.__class__
+    if kind is int:
         return (value,) * size if size and -(2**30) < value < 2**30 else False
-    if not isinstance(value, (tuple, list)):
+    if kind is not tuple and not isinstance(value, (tuple, list)):
         return False
     for item in value:
         if item.__class__ is not int or not -(2**30) < item < 2**30:
             return False
-    return value if isinstance(value, tuple) else tuple(value)
+    return value if kind is tuple or isinstance(value, tuple) else tuple(value)
 
 
 def as_tuple_or_none(value, size=0):

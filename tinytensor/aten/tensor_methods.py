@@ -53,11 +53,15 @@ from tinytensor.aten.python_binding import (
 )
 from tinytensor.aten.python_docs import document_method
 from tinytensor.c10 import layout as layouts
+from tinytensor.c10.device import Device, cpu
+from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
 from tinytensor.c10.layout import MemoryFormat
 from tinytensor.c10.local_dispatch_key_set import state, tls
-from tinytensor.c10.scalar import wrap_number
+from tinytensor.c10.metadata import PLAIN
+from tinytensor.c10.scalar import readers, wrap_number
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.tensor_impl import TensorImpl
+from tinytensor.aten.core.dispatch.library import replaced_kernels
 from tinytensor.aten.core.python.python_arg_parser_errors import refuse_arguments
 from tinytensor.aten.core.python.python_arg_parser import not_implemented, reflected_product
 
@@ -1367,6 +1371,11 @@ class TensorMethods:
         return _f.reshape_parser.method.call(self, *args, **kwargs)
 
     def flatten(self, start_dim=0, end_dim=-1, *args, **kwargs):
+        m = self.meta
+        if m.is_contiguous and start_dim.__class__ is int and end_dim.__class__ is int and not args and not kwargs:
+            shape = m.views.get(("flatten", start_dim, end_dim))
+            if shape is not None and not state.dirty and not replaced_kernels and m.key_set & ~REQUIRES_GRAD == PLAIN:
+                return self if shape[0] == -1 else _f.view_default(self, shape)
         if not args and not kwargs and start_dim.__class__ is int and -(2**30) < start_dim < 2**30 and end_dim.__class__ is int and -(2**30) < end_dim < 2**30:
             return _f.flatten_using_ints(self, start_dim, end_dim)
         return _f.flatten_parser.method.call(self, *given(("start_dim", "end_dim"), (start_dim, end_dim), (0, -1), args, kwargs), **kwargs)
@@ -1447,11 +1456,15 @@ class TensorMethods:
         >>> x.contiguous() is x, x.t().contiguous().stride()
         (True, (2, 1))
         """
+        m = self.meta
+        if m.is_contiguous and memory_format is layouts.contiguous_format and not args and not kwargs:
+            if not state.dirty and not replaced_kernels and m.key_set & ~REQUIRES_GRAD == PLAIN:
+                return self
         if not args and not kwargs and memory_format.__class__ is MemoryFormat:
             return _f.contiguous_default(self, memory_format)
         return _f.contiguous_parser.method.call(self, *args, memory_format=memory_format, **kwargs)
 
-    def to(self, *args, **kwargs):
+    def to(self, *args, device=NOT_GIVEN, dtype=NOT_GIVEN, **kwargs):
         """to(device=None, dtype=None, non_blocking=False, copy=False, *, memory_format=None) -> Tensor
         to(dtype, non_blocking=False, copy=False, *, memory_format=None) -> Tensor
         to(other, non_blocking=False, copy=False, *, memory_format=None) -> Tensor
@@ -1483,7 +1496,21 @@ class TensorMethods:
         >>> x.to(tt.int64), x.to(tt.float32) is x
         (tensor([ 1, -1]), True)
         """
-        return _f.to(self, *args, **kwargs)
+        if not kwargs and len(args) + (device is not NOT_GIVEN) == 1:
+            target = args[0] if args else device
+            if args and target.__class__ is ScalarType and dtype is NOT_GIVEN:
+                return _f.to_dtype(self, target)
+            if target.__class__ is str and target == "cpu":
+                target = cpu
+            if target.__class__ is Device and (dtype is NOT_GIVEN or dtype.__class__ is ScalarType):
+                m = self.meta
+                if target is m.device and (dtype is NOT_GIVEN or dtype is m.dtype) and not state.dirty and not replaced_kernels:
+                    if m.key_set & ~REQUIRES_GRAD == PLAIN:
+                        return self
+                return _f.to_dtype_layout(self, None if dtype is NOT_GIVEN else dtype, None, target)
+        elif dtype.__class__ is ScalarType and not kwargs and not args:
+            return _f.to_dtype(self, dtype)
+        return _f.to_parser.call(self, *args, device=device, dtype=dtype, **kwargs)
 
     def type_as(self, other=NOT_GIVEN, *args, **kwargs):
         """type_as(other) -> Tensor
@@ -1501,6 +1528,10 @@ class TensorMethods:
         >>> tt.tensor([1, 2]).type_as(tt.zeros(1))
         tensor([1., 2.])
         """
+        if isinstance(other, TensorImpl) and other.meta.dtype is self.meta.dtype and not args and not kwargs:
+            keys = self.meta.key_set | other.meta.key_set
+            if not state.dirty and not replaced_kernels and keys & ~REQUIRES_GRAD == PLAIN:
+                return self
         if not args and not kwargs and isinstance(other, TensorImpl):
             return _f.type_as_default(self, other)
         return _f.type_as_parser.method.call(self, *given(("other",), (other,), (NOT_GIVEN,), args, kwargs), **kwargs)
@@ -4300,6 +4331,10 @@ class TensorMethods:
         >>> tt.tensor([[7]]).item(), tt.tensor(0.1).item()
         (7, 0.10000000149011612)
         """
+        if not args and not state.dirty and not replaced_kernels:
+            read = readers[self.meta]
+            if read is not None:
+                return read(self.storage_.data_ptr + self.byte_offset).value
         if args:
             refuse_arguments("item", args)
         ks = self.meta.key_set

@@ -10,24 +10,31 @@ PyTorch has no counterpart: there such a call costs next to nothing.
 
 from __future__ import annotations
 
-from tinytensor.aten.folded_calls import nobody_watches
+from tinytensor.aten.core.dispatch.library import replaced_kernels
+from tinytensor.aten.folded_calls import BELOW_AUTOGRAD, nobody_watches
+from tinytensor.c10.dispatch_key_set import AUTOGRAD, REQUIRES_GRAD
 from tinytensor.c10.local_dispatch_key_set import DEFAULT_INCLUDED, state, tls
-from tinytensor.c10.metadata import contiguous_metadata
-from tinytensor.c10.scalar_type import float32
+from tinytensor.c10.metadata import PLAIN
 
-PLAIN = contiguous_metadata((), float32).key_set
-"""The key set of a strided tensor on the CPU that requires no gradient."""
+_PLAIN_BELOW_AUTOGRAD = PLAIN | REQUIRES_GRAD
 
 
 def goes_unseen(keys: int) -> bool:
     """Whether a call of these keys, those of all tensors united, is seen by nobody, and not recorded.
 
-    So it may be in inference mode and under `no_grad`: what is called instead has to make the tensors of that mode.
+    So it may be in inference mode and under `no_grad`: what is called instead has to make the tensors of that mode. And it may
+    be below autograd's kernel, which has recorded the call already.
     """
-    keys = keys & tls.not_excluded if state.dirty else keys
-    return not keys & ~PLAIN and nobody_watches()
+    if not state.dirty:
+        return not keys & ~PLAIN and not replaced_kernels  # `nobody_watches`, written out
+    not_excluded = tls.not_excluded
+    if not_excluded & AUTOGRAD:
+        return not keys & not_excluded & ~PLAIN and nobody_watches()
+    return not keys & not_excluded & ~_PLAIN_BELOW_AUTOGRAD and nobody_watches(BELOW_AUTOGRAD)
 
 
 def is_unseen(key_set: int) -> bool:
     """The same of plain tensors outside of inference mode: what is made of their metadata is an ordinary tensor."""
-    return key_set == PLAIN and (not state.dirty or tls.included == DEFAULT_INCLUDED) and nobody_watches()
+    if not state.dirty:
+        return key_set == PLAIN and not replaced_kernels
+    return key_set == PLAIN and tls.included == DEFAULT_INCLUDED and nobody_watches()

@@ -329,6 +329,27 @@ class _SingleThreadedBlas:
             if shared._depth == 0 and shared._before != 1:
                 self._count.value = shared._before
 
+    def around(self, function: Callable[..., None]) -> Callable[..., None]:
+        """`function` inside of this: what `with` does, without the calls that small matrices would notice."""
+        shared, lock, count = _SingleThreadedBlas, self._lock, self._count
+
+        def call(*args: Any) -> None:
+            with lock:
+                if shared._depth == 0:
+                    shared._before = count.value
+                    if shared._before != 1:
+                        count.value = 1
+                shared._depth += 1
+            try:
+                function(*args)
+            finally:
+                with lock:
+                    shared._depth -= 1
+                    if shared._depth == 0 and shared._before != 1:
+                        count.value = shared._before
+
+        return call
+
 
 class _ThreadCount:
     """How many threads OpenBLAS uses, by its functions."""

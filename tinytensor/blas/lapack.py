@@ -57,13 +57,7 @@ def available() -> bool:
 
 def on_one_thread(function: Callable[..., None]) -> Callable[..., None]:
     """`function` with the library restricted to the calling thread."""
-    guard = blas._SingleThreadedBlas()
-
-    def call(*args: Any) -> None:
-        with guard:
-            function(*args)
-
-    return call
+    return blas._SingleThreadedBlas().around(function)
 
 
 @functools.cache

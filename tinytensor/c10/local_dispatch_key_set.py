@@ -236,13 +236,34 @@ class AutoDispatchBelowAutograd(ExcludeDispatchKeyGuard):
         self._keys = AUTOGRAD | FORWARD_AD
 
 
-class AutoDispatchBelowADInplaceOrView(ExcludeDispatchKeyGuard):
+_BELOW_ADINPLACEORVIEW = AUTOGRAD | FORWARD_AD | ADINPLACEORVIEW | INFERENCE
+
+
+class AutoDispatchBelowADInplaceOrView:
     """As AutoDispatchBelowAutograd; view and version-counter bookkeeping are skipped as well."""
 
-    __slots__ = ()
+    __slots__ = ("_removed",)
 
-    def __init__(self) -> None:
-        self._keys = AUTOGRAD | FORWARD_AD | ADINPLACEORVIEW | INFERENCE
+    # `ExcludeDispatchKeyGuard` written out for a thread at its defaults, since many recorded calls go through here.
+    def __enter__(self) -> None:
+        local = tls.__dict__
+        not_excluded = local.get("not_excluded", DEFAULT_NOT_EXCLUDED)
+        self._removed = removed = not_excluded & _BELOW_ADINPLACEORVIEW
+        mark = local.get("mark")
+        if mark is None:
+            set_local_keys(tls.included, not_excluded & ~removed)
+        else:
+            local["not_excluded"] = not_excluded & ~removed
+            if removed:
+                _dirty.add(mark.name)
+
+    def __exit__(self, *exc_info: object) -> None:
+        local = tls.__dict__
+        not_excluded = local["not_excluded"] | self._removed
+        if not_excluded == DEFAULT_NOT_EXCLUDED:
+            set_local_keys(local["included"], not_excluded)
+        else:
+            local["not_excluded"] = not_excluded
 
 
 def below_autograd(kernel: Callable[..., Any]) -> Callable[..., Any]:

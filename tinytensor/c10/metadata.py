@@ -30,7 +30,7 @@ from tinytensor.c10.dispatch_key_set import (
 )
 from tinytensor.c10.layout import Layout, _mkldnn, sparse_coo, strided
 from tinytensor.c10.quantizer import PerTensorAffineQuantizer
-from tinytensor.c10.scalar_type import ScalarType, on_another_default, refuse_by_name
+from tinytensor.c10.scalar_type import ScalarType, float32, on_another_default, refuse_by_name
 
 Ints = tuple[int, ...]
 K = TypeVar("K", bound=Hashable)
@@ -351,3 +351,7 @@ on_another_default(forget_plans)
 def on_clear(callback: Any) -> None:
     """Call `callback()` whenever the memos are cleared: for caches keyed on several tensors' metadata."""
     _on_clear.append(callback)
+
+
+PLAIN = contiguous_metadata((), float32).key_set
+"""The key set of a strided tensor on the CPU that requires no gradient."""

@@ -11,10 +11,12 @@ from __future__ import annotations
 
 import ctypes
 import struct
+from collections.abc import Callable
 from typing import Any
 
 from tinytensor.c10.allocator import allocate
-from tinytensor.c10.metadata import metadata
+from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
+from tinytensor.c10.metadata import PLAIN, Metadata, metadata, on_clear, remember
 from tinytensor.c10.overflows import check_range
 from tinytensor.c10.scalar_type import (
     ScalarType,
@@ -42,6 +44,18 @@ C_TYPES: dict[ScalarType, Any] = {
 
 # Those whose elements ctypes reads as they are.
 READABLE = {dtype: kind for dtype, kind in C_TYPES.items() if dtype not in (float16, bfloat16)}
+
+
+class _Readers(dict):
+    """metadata -> how the only element of such a tensor is read at its address, if that is all there is to do; else None."""
+
+    def __missing__(self, m: Metadata) -> Callable[[int], Any] | None:
+        kind = READABLE.get(m.dtype) if m.numel == 1 and m.key_set & ~REQUIRES_GRAD == PLAIN else None
+        return remember(self, m, None if kind is None else kind.from_address)
+
+
+readers = _Readers()
+on_clear(readers.clear)
 
 _FLOAT = metadata((), (), float64, is_wrapped_number=True)
 _INT = metadata((), (), int64, is_wrapped_number=True)

@@ -27,6 +27,7 @@ Mirrors tools/autograd/gen_python_functions.py.
 from __future__ import annotations
 
 import re
+import textwrap
 from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple, cast
 
@@ -373,6 +374,12 @@ def with_docstring(source: str, text: str) -> str:
     begin = 0 if source.startswith("def ") else source.index("\ndef ")
     start = source.index("\n", source.index(":\n", begin)) + 1
     return f"{source[:start]}{_indented(f'{QUOTES}{text}{QUOTES}'.splitlines())}{source[start:]}"
+
+
+def with_answer(source: str, lines: str) -> str:
+    """The function of `source` with these lines before all others of its body."""
+    start = source.index('"""\n', source.index('"""') + 3) + 4 if '"""' in source else source.index(":\n") + 2
+    return source[:start] + _indented(textwrap.dedent(lines).strip().splitlines()) + source[start:]
 
 
 def parser_name(fn: NativeFunction, method: bool) -> str:

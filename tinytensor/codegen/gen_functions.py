@@ -47,14 +47,17 @@ from tinytensor.codegen.python_operators import functions_of_operators
 # is worth the lines. Their tests are cheaper too: see `hot` in the class Form of gen_bindings.py.
 HOT = frozenset(
     """
-    abs add addmm arange argmax batch_norm bmm cat clone conv1d conv2d conv3d cos cross_entropy_loss detach div dot dropout
-    embedding eq exp flatten full gather ge gelu gt index_select layer_norm le linear log log_softmax lt matmul max_pool2d
-    maximum mean minimum mm mse_loss mul mv ne neg ones ones_like permute pow reciprocal relu reshape rsqrt rsub select
-    sigmoid sin softmax split sqrt squeeze stack sub sum t tanh transpose tril unbind unsqueeze where zeros zeros_like
+    __and__ __or__ __xor__ abs add addmm arange argmax batch_norm bmm cat clone conv1d conv2d conv3d cos
+    cross_entropy_loss detach div dot dropout embedding eq exp flatten full gather ge gelu gt index_select layer_norm le
+    linear log log_softmax lt matmul max_pool2d maximum mean minimum mm mse_loss mul mv ne neg ones ones_like permute
+    pow reciprocal relu reshape rsqrt rsub select sigmoid sin softmax split sqrt squeeze stack sub sum t tanh transpose
+    tril unbind unsqueeze where zeros zeros_like
     """.split()
 )
 
-# Bound by hand, since their Python form is not their schema (python_variable_methods.cpp, THPVariable_to).
+# Bound by hand, since their Python form is not their schema (python_variable_methods.cpp, THPVariable_to). `@` stands for
+# the module with the stubs. Where nothing changes, and nobody would see the operator, `to` answers itself: see `ANSWERS` of
+# gen_tensor_methods.py.
 TO = """
 to_parser = PythonArgParser(
     "to",
@@ -85,16 +88,25 @@ def to(self, *args, device=NOT_GIVEN, dtype=NOT_GIVEN, **kwargs):
     if not kwargs and len(args) + (device is not NOT_GIVEN) == 1:
         target = args[0] if args else device
         if args and target.__class__ is ScalarType and dtype is NOT_GIVEN:
-            return to_dtype(self, target)
+            return @to_dtype(self, target)
         if target.__class__ is str and target == "cpu":
             target = cpu
         if target.__class__ is Device and (dtype is NOT_GIVEN or dtype.__class__ is ScalarType):
-            return to_dtype_layout(self, None if dtype is NOT_GIVEN else dtype, None, target)
+            m = self.meta
+            if target is m.device and (dtype is NOT_GIVEN or dtype is m.dtype) and not state.dirty and not replaced_kernels:
+                if m.key_set & ~REQUIRES_GRAD == PLAIN:
+                    return self
+            return @to_dtype_layout(self, None if dtype is NOT_GIVEN else dtype, None, target)
     elif dtype.__class__ is ScalarType and not kwargs and not args:
-        return to_dtype(self, dtype)
-    return to_parser.call(self, *args, device=device, dtype=dtype, **kwargs)
+        return @to_dtype(self, dtype)
+    return @to_parser.call(self, *args, device=device, dtype=dtype, **kwargs)
 """
 MANUAL_BINDINGS = {"to": TO}
+
+
+def manual_binding(name: str, prefix: str = "") -> str:
+    """The text of a binding that is written by hand, with the prefix in front of parsers and stubs."""
+    return MANUAL_BINDINGS[name].replace("@", prefix)
 
 
 # ---- handles and stubs -----------------------------------------------------------------------------------------------
@@ -137,7 +149,7 @@ def gen_function(overloads: Sequence[NativeFunction], called: Collection[str] | 
     name = overloads[0].base_name
     called = called_names() if called is None else called
     if name in MANUAL_BINDINGS:
-        return with_docstring(MANUAL_BINDINGS[name], docstring_of(name))
+        return with_docstring(manual_binding(name), docstring_of(name))
     if not (name in called or name in HOT or name in called_in_formulas() or is_public(overloads)):
         return f"def {name}(*args, **kwargs):\n    return {name}_parser.call(*args, **kwargs)\n"
     return binding(bound(overloads), False, () if name in HOT else stubs_of(overloads, called), hot=name in HOT)
@@ -153,7 +165,7 @@ def stubs_of(overloads: Sequence[NativeFunction], called: Collection[str] | None
     name = overloads[0].base_name
     stubs = frozenset(map(stub_name, overloads))
     if name in MANUAL_BINDINGS:
-        return frozenset(stub for stub in stubs if stub in called or _names(MANUAL_BINDINGS[name], stub))
+        return frozenset(stub for stub in stubs if stub in called or _names(manual_binding(name), stub))
     texts = []
     functions = bound(overloads)
     methods = [fn for fn in functions if "method" in fn.variants and "self" in fn.arg_names]

@@ -29,8 +29,15 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from tinytensor.codegen.code_template import CodeTemplate, indent
-from tinytensor.codegen.gen_bindings import binding, bound, docstring_of, operator_attempts, with_docstring
-from tinytensor.codegen.gen_functions import MANUAL_BINDINGS, stubs_of
+from tinytensor.codegen.gen_bindings import (
+    binding,
+    bound,
+    docstring_of,
+    operator_attempts,
+    with_answer,
+    with_docstring,
+)
+from tinytensor.codegen.gen_functions import MANUAL_BINDINGS, manual_binding, stubs_of
 from tinytensor.codegen.model import NativeFunction
 from tinytensor.codegen.python_operators import BINARY, functions_of_operators
 
@@ -69,6 +76,36 @@ def __invert__(self):
         raise TypeError("~ (operator.invert) is only implemented on integer and Boolean-type tensors")
     return _f.bitwise_not(self)
 '''
+# First lines of methods that need no operator where it would do nothing, read one number or call another operator alone, and
+# nobody would see it (aten/unseen.py). What `flatten` makes is remembered by its kernel (aten/native/shape/tensor_shape.py).
+# PyTorch's `contiguous` has such a line too (python_variable_methods.cpp, THPVariable_contiguous).
+ANSWERS = {
+    "contiguous": """
+        m = self.meta
+        if m.is_contiguous and memory_format is layouts.contiguous_format and not args and not kwargs:
+            if not state.dirty and not replaced_kernels and m.key_set & ~REQUIRES_GRAD == PLAIN:
+                return self
+    """,
+    "flatten": """
+        m = self.meta
+        if m.is_contiguous and start_dim.__class__ is int and end_dim.__class__ is int and not args and not kwargs:
+            shape = m.views.get(("flatten", start_dim, end_dim))
+            if shape is not None and not state.dirty and not replaced_kernels and m.key_set & ~REQUIRES_GRAD == PLAIN:
+                return self if shape[0] == -1 else _f.view_default(self, shape)
+    """,
+    "item": """
+        if not args and not state.dirty and not replaced_kernels:
+            read = readers[self.meta]
+            if read is not None:
+                return read(self.storage_.data_ptr + self.byte_offset).value
+    """,
+    "type_as": """
+        if isinstance(other, TensorImpl) and other.meta.dtype is self.meta.dtype and not args and not kwargs:
+            keys = self.meta.key_set | other.meta.key_set
+            if not state.dirty and not replaced_kernels and keys & ~REQUIRES_GRAD == PLAIN:
+                return self
+    """,
+}
 # `x.T`, `x.mT`, `x.mH` are attributes; the others are no methods in Python (SKIP_PYTHON_BINDINGS in PyTorch).
 NOT_METHODS = frozenset(["numpy_T", "mT", "mH", "alias", "slice", "_reshape_alias", "_backward", *BINARY])
 
@@ -92,9 +129,10 @@ def gen_method(overloads: Sequence[NativeFunction], called: Collection[str] | No
     if not methods or name in NOT_METHODS:
         return ""
     if name in MANUAL_BINDINGS:
-        source = f"def {name}(self, *args, **kwargs):\n    return _f.{name}(self, *args, **kwargs)\n"
-        return with_docstring(source, docstring_of(name, method=True))
-    return binding(methods, True, stubs_of(overloads, called))
+        source = manual_binding(name, prefix="_f.")
+        return with_docstring(source[source.index("def ") :], docstring_of(name, method=True))
+    source = binding(methods, True, stubs_of(overloads, called))
+    return with_answer(source, ANSWERS[name]) if name in ANSWERS else source
 
 
 def gen_operators(groups: Mapping[str, Sequence[NativeFunction]]) -> str:

@@ -45,12 +45,15 @@ from tinytensor.aten.python_binding import (
 from tinytensor.c10 import layout as layouts
 from tinytensor.c10 import scalar_type
 from tinytensor.c10.device import Device, cpu
+from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
 from tinytensor.c10.layout import MemoryFormat
 from tinytensor.c10.local_dispatch_key_set import DEFAULT_INCLUDED, FACTORY_KEYS, factory_keys, state, tls
+from tinytensor.c10.metadata import PLAIN
 from tinytensor.c10.scalar import wrap_number
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.tensor_impl import TensorImpl
 from tinytensor.aten.core.dispatch.dispatcher import def_
+from tinytensor.aten.core.dispatch.library import replaced_kernels
 from tinytensor.aten.core.python.python_arg_parser import PythonArgParser
 
 $blocks
@@ -120,11 +123,15 @@ from tinytensor.aten.python_binding import (
 from tinytensor.aten.python_docs import document_method
 from tinytensor.c10 import layout as layouts
 from tinytensor.c10 import scalar_type
+from tinytensor.c10.device import Device, cpu
+from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
 from tinytensor.c10.layout import MemoryFormat
 from tinytensor.c10.local_dispatch_key_set import state, tls
-from tinytensor.c10.scalar import wrap_number
+from tinytensor.c10.metadata import PLAIN
+from tinytensor.c10.scalar import readers, wrap_number
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.tensor_impl import TensorImpl
+from tinytensor.aten.core.dispatch.library import replaced_kernels
 from tinytensor.aten.core.python.python_arg_parser_errors import refuse_arguments
 from tinytensor.aten.core.python.python_arg_parser import not_implemented, reflected_product
 

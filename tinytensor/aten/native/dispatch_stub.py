@@ -13,39 +13,42 @@ from typing import Any
 
 from tinytensor.aten.native import cpu, cuda
 
-_KERNELS = {"cpu": cpu, "cuda": cuda}
+_KERNELS: dict[object, Any] = {"cpu": cpu, "cuda": cuda}
 
 
-class DispatchStub:
+class DispatchStub(dict[str, Any]):
     """`stub[device_type]` is the kernel registered for that type ("cpu", "cuda")."""
 
-    __slots__ = ("_kernels", "name")
+    # A dict, since that is asked without a call of Python's. As an object it is itself, whatever has been registered.
+    __slots__ = ("name",)
+    __hash__ = object.__hash__  # type: ignore[assignment]
+    __eq__ = object.__eq__
+    __ne__ = object.__ne__
 
     def __init__(self, name: str):
         self.name = name
-        self._kernels: dict[str, Any] = {}
 
     def register(self, device_type: str, kernel: Any) -> None:
-        self._kernels[device_type] = kernel
+        self[device_type] = kernel
 
-    def __getitem__(self, device_type: str) -> Any:
-        try:
-            return self._kernels[device_type]
-        except KeyError:
-            # `in` imports the device's files of kernels until one of them has registered here.
-            if device_type in self:
-                return self._kernels[device_type]
-            raise RuntimeError(f"DispatchStub: missing kernel for {device_type}") from None
+    def __missing__(self, device_type: str) -> Any:
+        # `in` imports the device's files of kernels until one of them has registered here.
+        if device_type in self:
+            return self[device_type]
+        raise RuntimeError(f"DispatchStub: missing kernel for {device_type}")
 
-    def __contains__(self, device_type: str) -> bool:
-        kernels = _KERNELS.get(device_type)
-        if kernels is not None and device_type not in self._kernels:
-            kernels.import_kernels(enough=lambda: device_type in self._kernels)
-        return device_type in self._kernels
+    def __contains__(self, device_type: object) -> bool:
+        is_known, kernels = super().__contains__, _KERNELS.get(device_type)
+        if kernels is not None and not is_known(device_type):
+            kernels.import_kernels(enough=lambda: is_known(device_type))
+        return is_known(device_type)
+
+    def __bool__(self) -> bool:
+        return True
 
     def __repr__(self) -> str:
         _ = "cpu" in self  # imports its kernel
-        return f"DispatchStub({self.name}: {', '.join(self._kernels) or 'no kernels'})"
+        return f"DispatchStub({self.name}: {', '.join(self) or 'no kernels'})"
 
 
 def named_stubs(*names: str) -> dict[str, DispatchStub]:

@@ -6,44 +6,27 @@ Mirrors aten/src/ATen/native/Scalar.cpp.
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
+from tinytensor.aten.core.dispatch.library import replaced_kernels
 from tinytensor.aten.native import foreign_device
 from tinytensor.c10.device import cpu
-from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import sparse_coo, strided
 from tinytensor.c10.local_dispatch_key_set import state
-from tinytensor.c10.metadata import Metadata, contiguous_metadata, on_clear, remember
-from tinytensor.c10.scalar import C_TYPES, READABLE
-from tinytensor.c10.scalar_type import bfloat16, float16, float32
+from tinytensor.c10.scalar import C_TYPES, readers
+from tinytensor.c10.scalar_type import bfloat16, float16
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
 
-_PLAIN = contiguous_metadata((), float32).key_set
-
-
-class _Readers(dict):
-    """metadata -> how the only element of such a tensor is read at its address, if that is all there is to do; else None."""
-
-    def __missing__(self, m: Metadata) -> Callable[[int], Any] | None:
-        kind = READABLE.get(m.dtype) if m.numel == 1 and m.key_set & ~REQUIRES_GRAD == _PLAIN else None
-        return remember(self, m, None if kind is None else kind.from_address)
-
-
-_readers = _Readers()
-on_clear(_readers.clear)
-
-
 def item(self: Tensor) -> int | float | bool:
     """The only element; RuntimeError if there is not exactly one."""
     m = self.meta
-    if not state.dirty:
-        read = _readers[m]
+    if not state.dirty and not replaced_kernels:
+        read = readers[m]
         if read is not None:
             # The operator below, which nobody would see.
             return read(self.storage_.data_ptr + self.byte_offset).value

@@ -6400,8 +6400,26 @@ __and___Scalar_op = def_("aten::__and__.Scalar(Tensor self, Scalar other) -> Ten
 __and___Tensor_op = def_("aten::__and__.Tensor(Tensor self, Tensor other) -> Tensor")
 __and___parser = PythonArgParser("__and__", (__and___Scalar_op, __and___Tensor_op), methods=(__and___Scalar_op, __and___Tensor_op))
 
-def __and__(*args, **kwargs):
-    return __and___parser.call(*args, **kwargs)
+def __and__(input=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return __and___Scalar_op.table[ks](ks, input, other)
+    if not args and not kwargs:
+        try:
+            ks = input.meta.key_set | other.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return __and___Tensor_op.table[ks](ks, input, other)
+    return __and___parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 __iand___Scalar_op = def_("aten::__iand__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)")
@@ -6416,8 +6434,26 @@ __or___Scalar_op = def_("aten::__or__.Scalar(Tensor self, Scalar other) -> Tenso
 __or___Tensor_op = def_("aten::__or__.Tensor(Tensor self, Tensor other) -> Tensor")
 __or___parser = PythonArgParser("__or__", (__or___Scalar_op, __or___Tensor_op), methods=(__or___Scalar_op, __or___Tensor_op))
 
-def __or__(*args, **kwargs):
-    return __or___parser.call(*args, **kwargs)
+def __or__(input=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return __or___Scalar_op.table[ks](ks, input, other)
+    if not args and not kwargs:
+        try:
+            ks = input.meta.key_set | other.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return __or___Tensor_op.table[ks](ks, input, other)
+    return __or___parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 __ior___Scalar_op = def_("aten::__ior__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)")
@@ -6432,8 +6468,26 @@ __xor___Scalar_op = def_("aten::__xor__.Scalar(Tensor self, Scalar other) -> Ten
 __xor___Tensor_op = def_("aten::__xor__.Tensor(Tensor self, Tensor other) -> Tensor")
 __xor___parser = PythonArgParser("__xor__", (__xor___Scalar_op, __xor___Tensor_op), methods=(__xor___Scalar_op, __xor___Tensor_op))
 
-def __xor__(*args, **kwargs):
-    return __xor___parser.call(*args, **kwargs)
+def __xor__(input=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
+        try:
+            ks = input.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return __xor___Scalar_op.table[ks](ks, input, other)
+    if not args and not kwargs:
+        try:
+            ks = input.meta.key_set | other.meta.key_set
+        except AttributeError:
+            pass
+        else:
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return __xor___Tensor_op.table[ks](ks, input, other)
+    return __xor___parser.call(*given(("input", "other"), (input, other), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
 
 
 __ixor___Scalar_op = def_("aten::__ixor__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)")

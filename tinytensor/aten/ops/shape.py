@@ -30,11 +30,14 @@ from tinytensor.aten.python_binding import (
 from tinytensor.c10 import layout as layouts
 from tinytensor.c10 import scalar_type
 from tinytensor.c10.device import Device, cpu
+from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
 from tinytensor.c10.layout import MemoryFormat
 from tinytensor.c10.local_dispatch_key_set import FACTORY_KEYS, factory_keys, state, tls
+from tinytensor.c10.metadata import PLAIN
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.tensor_impl import TensorImpl
 from tinytensor.aten.core.dispatch.dispatcher import def_
+from tinytensor.aten.core.dispatch.library import replaced_kernels
 from tinytensor.aten.core.python.python_arg_parser import PythonArgParser
 
 t_op = def_("aten::t(Tensor(a) self) -> Tensor(a)")
@@ -1469,6 +1472,10 @@ def to(self, *args, device=NOT_GIVEN, dtype=NOT_GIVEN, **kwargs):
         if target.__class__ is str and target == "cpu":
             target = cpu
         if target.__class__ is Device and (dtype is NOT_GIVEN or dtype.__class__ is ScalarType):
+            m = self.meta
+            if target is m.device and (dtype is NOT_GIVEN or dtype is m.dtype) and not state.dirty and not replaced_kernels:
+                if m.key_set & ~REQUIRES_GRAD == PLAIN:
+                    return self
             return to_dtype_layout(self, None if dtype is NOT_GIVEN else dtype, None, target)
     elif dtype.__class__ is ScalarType and not kwargs and not args:
         return to_dtype(self, dtype)

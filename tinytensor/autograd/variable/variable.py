@@ -102,11 +102,22 @@ def gradient_edge(t: Tensor) -> Edge | None:
         node = accumulator()
         if node is not None:
             return (node, 0)
+    return _made_edge(t, meta)
+
+
+def _made_edge(t: Tensor, meta: Any) -> Edge | None:
+    """`gradient_edge` of a tensor that has neither an edge nor a living accumulator: of a view, or of a leaf."""
     if meta.base is not None:
-        edge = _view_edge(t, meta)
+        edge = meta.view_edge
+        if edge is None or meta.own_version is not None or meta.attr_version != t.storage_.version:
+            edge = _view_edge(t, meta)
         if edge is not None:
             return edge
-    return (_new_accumulator(t, meta), 0) if meta.requires_grad else None
+    if not meta.requires_grad:
+        return None
+    node = AccumulateGrad(t)  # `_new_accumulator`, written out
+    meta.grad_accumulator = _ref(node)
+    return (node, 0)
 
 
 def grad_accumulator(t: Tensor) -> AccumulateGrad | None:
@@ -138,7 +149,7 @@ def collect_next_edges(*tensors: Tensor | None) -> tuple[Edge | None, ...]:
             if edge is None:
                 # As in `collect_next_edges_2`.
                 node = meta.grad_accumulator and meta.grad_accumulator()
-                edge = gradient_edge(t) if node is None else (node, 0)
+                edge = _made_edge(t, meta) if node is None else (node, 0)
         edges.append(edge)
     return tuple(edges)
 
@@ -151,8 +162,13 @@ def collect_next_edges_1(a: Tensor) -> tuple[Edge | None]:
     """`collect_next_edges` of one tensor."""
     if not a.meta.key_set & REQUIRES_GRAD:
         return (None,)
-    edge = a.autograd_meta.edge
-    return (gradient_edge(a) if edge is None else edge,)
+    meta = a.autograd_meta
+    edge = meta.edge
+    if edge is None:
+        # As in `collect_next_edges_2`.
+        node = meta.grad_accumulator and meta.grad_accumulator()
+        edge = _made_edge(a, meta) if node is None else (node, 0)
+    return (edge,)
 
 
 def collect_next_edges_2(a: Tensor, b: Tensor) -> tuple[Edge | None, Edge | None]:
@@ -164,13 +180,13 @@ def collect_next_edges_2(a: Tensor, b: Tensor) -> tuple[Edge | None, Edge | None
         if left is None:
             # A leaf that took part before: its accumulator, without another call.
             node = meta.grad_accumulator and meta.grad_accumulator()
-            left = gradient_edge(a) if node is None else (node, 0)
+            left = _made_edge(a, meta) if node is None else (node, 0)
     if b.meta.key_set & REQUIRES_GRAD:
         meta = b.autograd_meta
         right = meta.edge
         if right is None:
             node = meta.grad_accumulator and meta.grad_accumulator()
-            right = gradient_edge(b) if node is None else (node, 0)
+            right = _made_edge(b, meta) if node is None else (node, 0)
     return left, right
 
 

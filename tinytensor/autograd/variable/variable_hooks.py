@@ -18,6 +18,7 @@ from tinytensor.autograd.engine.accumulate_grad import wanted_of
 from tinytensor.autograd.engine.python_hook import HookDict, RemovableHandle
 from tinytensor.autograd.variable.autograd_meta import (
     INFERENCE_VERSION,
+    AutogradMeta,
     LeftVersion,
     VersionCounter,
     saving,
@@ -39,10 +40,10 @@ from tinytensor.c10.error import check, check_type
 from tinytensor.c10.inference_mode import is_inference_mode_enabled, mark_inference
 from tinytensor.c10.layout import contiguous_format
 from tinytensor.c10.local_dispatch_key_set import state
-from tinytensor.c10.metadata import without_grad
+from tinytensor.c10.metadata import PLAIN, without_grad
 from tinytensor.c10.overflows import unsigned_byte
 from tinytensor.c10.scalar_type import ScalarType
-from tinytensor.c10.tensor_impl import TensorImpl, alias, has_compatible_shallow_copy_type
+from tinytensor.c10.tensor_impl import TensorImpl, alias, has_compatible_shallow_copy_type, new_tensor
 from tinytensor.c10.version_counter import set_own_counter
 
 if TYPE_CHECKING:
@@ -334,6 +335,11 @@ set_own_counter(_give_own_counter)
 def data(t: Tensor) -> Tensor:
     """`t.data`: like detach, with a version counter of its own, so that writes go unnoticed."""
     keys = t.meta.key_set
+    if keys & ~REQUIRES_GRAD == PLAIN and not state.dirty:
+        result = new_tensor(t.meta.plain, t.storage_, t.byte_offset)
+        result.autograd_meta = meta = AutogradMeta()
+        meta.own_version = VersionCounter()
+        return result
     result = shallow_copy_and_detach(t) if state.dirty or keys & (FUNCTIONALIZE | PYTHON) else alias(t)
     if keys & INFERENCE:
         mark_inference(result)

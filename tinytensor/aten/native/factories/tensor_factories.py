@@ -36,7 +36,6 @@ from tinytensor.aten.native.shape.resize import resize_
 from tinytensor.aten.native.shape.tensor_shape import diagonal
 from tinytensor.aten.native.sparse.sparse_csr_tensor import check_zeros, zeros_like_compressed
 from tinytensor.aten.tensor_iterator import IteratorConfig, PlanTable
-from tinytensor.aten.unseen import PLAIN
 from tinytensor.c10.deterministic import context as deterministic
 from tinytensor.c10.device import Device, cpu, initialize
 from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
@@ -53,7 +52,7 @@ from tinytensor.c10.layout import (
 )
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView, state
 from tinytensor.c10.memory_format import format_strides
-from tinytensor.c10.metadata import Metadata, contiguous_metadata, metadata, remember
+from tinytensor.c10.metadata import PLAIN, Metadata, contiguous_metadata, metadata, remember
 from tinytensor.c10.overflows import checked_convert
 from tinytensor.c10.privateuse1 import with_index
 from tinytensor.c10.scalar_type import ScalarType, bool_, get_default_dtype, int64, opmath
@@ -178,6 +177,11 @@ def empty_like(
 ) -> Tensor:
     """Uninitialised memory in self's dense order."""
     m = self.meta
+    is_usual = layout is None and device is None and not pin_memory and not deterministic.fills
+    if is_usual:
+        known = m.plans.get(("empty_like", dtype, memory_format))
+        if known is not None:
+            return empty_from_metadata(known)
     if m.layout is _mkldnn:
         return empty_like_blocked(m, dtype, layout, device, pin_memory, memory_format)
     if layout is not None and layout is not strided and layout is not _mkldnn:
@@ -189,7 +193,10 @@ def empty_like(
     device = (
         _check_options(layout, m.device if device is None else device, pin_memory) if device or pin_memory else m.device
     )
-    made = _empty(preserved(m, dtype or m.dtype, device, memory_format), pin_memory)
+    like = preserved(m, dtype or m.dtype, device, memory_format)
+    if is_usual:
+        remember(m.plans, ("empty_like", dtype, memory_format), like)
+    made = _empty(like, pin_memory)
     return fill_empty_deterministic_(made) if deterministic.fills else made
 
 
@@ -231,10 +238,12 @@ def full(
     pin_memory: bool | None,
 ) -> Tensor:
     """A tensor filled with one value; without a dtype, the kind of the value decides."""
-    check(layout is not sparse_coo, "full(...) is not implemented for sparse layout")
     # bool first: it is a subclass of int.
     if dtype is None:
         dtype = bool_ if isinstance(fill_value, bool) else int64 if isinstance(fill_value, int) else get_default_dtype()
+    if nobody_sees(dtype, layout, device):
+        return fill__Scalar(empty_memory_format(size, dtype, None, cpu, pin_memory, None), fill_value)
+    check(layout is not sparse_coo, "full(...) is not implemented for sparse layout")
     return fill_new(F.empty_memory_format(size, dtype, layout, device, pin_memory), fill_value)
 
 
@@ -248,7 +257,8 @@ def nobody_sees_like(
     self: Tensor, dtype: ScalarType | None = None, layout: Layout | None = None, device: Device | None = None
 ) -> bool:
     """`nobody_sees` of a factory whose tensor is like another one."""
-    return self.meta.key_set & ~REQUIRES_GRAD == PLAIN and nobody_sees(dtype, layout, device or cpu)
+    plain = (device is None or device is cpu) and layout is None and (dtype is None or not dtype.is_quantized)
+    return plain and self.meta.key_set & ~REQUIRES_GRAD == PLAIN and not state.dirty and not replaced_kernels
 
 
 def zeros(
@@ -352,6 +362,9 @@ def new_full(
     device: Device | None,
     pin_memory: bool | None,
 ) -> Tensor:
+    if nobody_sees_like(self, dtype, layout, device):
+        made = empty_memory_format(size, dtype or self.meta.dtype, None, cpu, pin_memory, None)
+        return fill__Scalar(made, fill_value)
     return fill_new(new_empty(self, size, dtype, layout, device, pin_memory), fill_value)
 
 
@@ -363,6 +376,8 @@ def new_zeros(
     device: Device | None,
     pin_memory: bool | None,
 ) -> Tensor:
+    if nobody_sees_like(self, dtype, layout, device):
+        return zero_(empty_memory_format(size, dtype or self.meta.dtype, None, cpu, pin_memory, None))
     return zero_new(new_empty(self, size, dtype, layout, device, pin_memory))
 
 
@@ -494,8 +509,9 @@ def eye_m(
     pin_memory: bool | None,
 ) -> Tensor:
     """Ones on the diagonal of an n x m matrix."""
-    check(n >= 0, lambda: f"n must be greater or equal to 0, got {n}")
-    check(m >= 0, lambda: f"m must be greater or equal to 0, got {m}")
+    if n < 0 or m < 0:
+        name, size = ("n", n) if n < 0 else ("m", m)
+        raise RuntimeError(f"{name} must be greater or equal to 0, got {size}")
     if nobody_sees(dtype, layout, device):
         out = zero_(empty_memory_format((n, m), dtype, None, cpu, pin_memory, None))
         fill__Scalar(diagonal(out, 0, 0, 1), 1)

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeGuard
 from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.expand_utils import infer_size, is_expandable_to, operand_strides
+from tinytensor.aten.few_elements import may_read
 from tinytensor.aten.memory_overlap import assert_no_internal_overlap, assert_no_overlap, has_internal_overlap
 from tinytensor.aten.native import foreign_device
 from tinytensor.aten.native.indexing import tensor_advanced_indexing_stubs as stubs
@@ -167,8 +168,12 @@ def is_mask(index: Tensor | None) -> TypeGuard[Tensor]:
 
 def nonzero(self: Tensor) -> Tensor:
     """Coordinates of the elements that are not 0: (found, dim) int64, stored column by column."""
-    mask = dense(self, None if is_mask(self) else bool_)
     kernels = stubs.masked_stub[self.meta.device.type]
+    if self.meta.dim and may_read(self.meta):
+        made = kernels.few(self)
+        if made is not None:
+            return made
+    mask = dense(self, None if is_mask(self) else bool_)
     counted = kernels.count(mask)
     found = counted.total
     out = empty_from_metadata(metadata((found, self.meta.dim), (1, found), int64, self.meta.device))

@@ -12,6 +12,7 @@ ScatterGatherChecks.h. Left out: the deterministic path over index_put, and the 
 
 from __future__ import annotations
 
+import functools
 import math
 import warnings
 from collections.abc import Callable
@@ -32,7 +33,7 @@ from tinytensor.aten.native.shape.tensor_shape import as_strided
 from tinytensor.aten.native.structured import asks_first
 from tinytensor.aten.unseen import is_unseen
 from tinytensor.c10.common_device_check import same_device
-from tinytensor.c10.device import cpu
+from tinytensor.c10.device import Device, cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import preserve_format
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
@@ -163,8 +164,16 @@ def _start(out: Tensor, self: Tensor) -> None:
 
 def _value_tensor(out: Tensor, value: Number) -> Tensor:
     """The value as a tensor of one element, which the kernel reads for every place (its strides are 0)."""
-    made = empty_from_metadata(contiguous_metadata((), out.meta.dtype, out.meta.device))
-    return fill__Scalar(made, checked_convert(value, out.meta.dtype))
+    if value and out.meta.device is cpu:
+        return _known_value(value, out.meta.dtype)
+    return _made_value(value, out.meta.dtype, out.meta.device)  # zeros are equal whatever their sign is
+
+
+def _made_value(value: Number, dtype: ScalarType, device: Device = cpu) -> Tensor:
+    return fill__Scalar(empty_from_metadata(contiguous_metadata((), dtype, device)), checked_convert(value, dtype))
+
+
+_known_value = functools.lru_cache(1024, typed=True)(_made_value)
 
 
 def _operation(reduce: str) -> str:

@@ -3,7 +3,8 @@
     index_stub      planner(geometry, m, out) -> launch(out, self, indices), which returns a bad index or None
     index_put_stub  planner(geometry, m, value_strides, accumulate) -> launch(self, indices, values); likewise
     gather_stub     planner(m, dim, index, index_strides, out) -> launch(out, self, index); likewise
-    masked_stub     an object with count(mask), positions(out, mask, counted), select(out, source, mask, counted)
+    masked_stub     an object with count(mask), positions(out, mask, counted), select(out, source, mask, counted); on the CPU
+                    few(source) makes the result of nonzero, or None
 
 A bad index comes back as (which index tensor, its value): kernels cannot raise.
 

@@ -38,6 +38,7 @@ from tinytensor.aten.native.structured import Outputs, planned
 from tinytensor.aten.unseen import goes_unseen
 from tinytensor.c10.error import check, warn_once
 from tinytensor.c10.layout import contiguous_format
+from tinytensor.c10.metadata import remember
 from tinytensor.c10.scalar_type import float32, float64, int32, int64
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
@@ -236,14 +237,16 @@ def linalg_eigvals_out(self: Tensor, out: Tensor) -> NoReturn:
 # ---- QR --------------------------------------------------------------------------------------------------------------
 
 
+_MODES = {"reduced": (True, True), "complete": (True, False), "r": (False, True)}
+"""(whether Q is wanted, whether it is reduced)."""
+
+
 def _parse_mode(mode: str) -> tuple[bool, bool]:
-    """(whether Q is wanted, whether it is reduced)."""
-    modes = {"reduced": (True, True), "complete": (True, False), "r": (False, True)}
     check(
-        mode in modes,
+        mode in _MODES,
         lambda: f"qr received unrecognized mode '{mode}' but expected one of 'reduced' (default), 'r', or 'complete'",
     )
-    return modes[mode]
+    return _MODES[mode]
 
 
 @planned
@@ -259,35 +262,44 @@ def linalg_qr_meta(outs: object, A: Tensor, mode: str) -> Outputs:
 
 def linalg_qr_impl(plan: Outputs, Q: Tensor, R: Tensor, A: Tensor, mode: str) -> None:
     """A = Q R: R is above the diagonal of what geqrf leaves, Q is made of the reflectors below it."""
-    compute_q, reduced = _parse_mode(mode)
-    m, n = A.meta.sizes[-2:]
+    compute_q, reduced = _MODES[mode]
+    *_, m, n = A.meta.sizes
     k = min(m, n)
+    unseen = goes_unseen(A.meta.key_set)
     # `factored` is m x n: R on and above the diagonal, below it the reflectors. For the complete form Q has m columns, of
     # which the reflectors fill the first min(m, n).
     factored, tau = _factor(A)
-    if goes_unseen(A.meta.key_set):
+    if unseen:
         upper = factored if not reduced or m <= n else slice(factored, -2, 0, k, 1)
         triu_impl(triu_meta(R, upper, 0), R, upper, 0)
     else:
         F.triu_out(factored if not reduced or m <= n else F.narrow_default(factored, -2, 0, k), 0, R)
     if compute_q:
         (q,), finish = writable((Q, True))
-        common = min(n, q.meta.sizes[-1])
-        copy_(_first_columns(q, common), _first_columns(factored, common), False)
+        *_, width = q.meta.sizes
+        if width == n:
+            copy_(q, factored, False)
+        else:
+            common = min(n, width)
+            copy_(_first_columns(q, common, unseen), _first_columns(factored, common, unseen), False)
         stubs.orgqr_stub[A.meta.device.type](q, tau)
         finish()
 
 
-def _first_columns(t: Tensor, count: int) -> Tensor:
-    if goes_unseen(t.meta.key_set):
+def _first_columns(t: Tensor, count: int, unseen: bool) -> Tensor:
+    if unseen:
         return t if t.meta.sizes[-1] == count else slice(t, -1, 0, count, 1)
     return F.narrow_default(t, -1, 0, count)
 
 
 def _factor(A: Tensor) -> tuple[Tensor, Tensor]:
-    *batch, m, n = A.meta.sizes
-    factored = empty_from_metadata(matrix_metadata(tuple(A.meta.sizes), A.meta))
-    tau = empty_from_metadata(plain_metadata((*batch, min(m, n)), A.meta))
+    m = A.meta
+    known = m.plans.get("geqrf")
+    if known is None:
+        *batch, rows, columns = m.sizes
+        made = matrix_metadata(tuple(m.sizes), m), plain_metadata((*batch, min(rows, columns)), m)
+        known = remember(m.plans, "geqrf", made)
+    factored, tau = empty_from_metadata(known[0]), empty_from_metadata(known[1])
     if factored.storage_.data_ptr:
         copy_(factored, A, False)
         if A.meta.numel:

@@ -12,10 +12,11 @@ from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.native.linalg.blas import check_vectors
 from tinytensor.aten.native.linalg.linear_algebra_utils import check_floating
-from tinytensor.aten.native.shape.copy import copy_
+from tinytensor.aten.native.reduce.reduce_ops_stubs import trace_stub
 from tinytensor.aten.native.shape.resize import resize_output
-from tinytensor.aten.native.shape.tensor_shape import diagonal, view
+from tinytensor.aten.native.shape.tensor_shape import view
 from tinytensor.aten.unseen import is_unseen
+from tinytensor.c10.device import cpu
 from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
 from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import is_grad_enabled
@@ -35,9 +36,11 @@ Ints = tuple[int, ...]
 
 def outer(self: Tensor, vec2: Tensor) -> Tensor:
     """All products of an element of self with an element of vec2, as a matrix."""
-    check_vectors("outer", self=self, vec2=vec2)
-    shape = (self.meta.sizes[0], 1)
-    column = view(self, shape) if is_unseen(self.meta.key_set) else F.reshape_default(self, shape)
+    m = self.meta
+    if m.dim != 1 or vec2.meta.dim != 1:
+        check_vectors("outer", self=self, vec2=vec2)
+    shape = (m.numel, 1)
+    column = view(self, shape) if is_unseen(m.key_set) else F.reshape_default(self, shape)
     return F.mul_Tensor(column, vec2)
 
 
@@ -166,12 +169,13 @@ def linalg_matmul_out(self: Tensor, other: Tensor, out: Tensor) -> Tensor:
 
 def trace(self: Tensor) -> Tensor:
     """The sum of the diagonal; floats are summed in double precision, integers as int64."""
-    dtype = self.meta.dtype
+    m, dtype = self.meta, self.meta.dtype
+    if (dtype is float32 or dtype is float64) and m.device is cpu and m.dim == 2 and m.numel:
+        out = empty_from_metadata(contiguous_metadata((), dtype))
+        trace_stub["cpu"](out, self)
+        return out
     check(dtype is not bool_, "\"trace\" not implemented for 'Bool'", NotImplementedError)
-    check(self.meta.dim == 2, lambda: f"trace: expected a matrix, but got tensor with dim {self.meta.dim}")
-    if dtype is float32 and is_unseen(self.meta.key_set):
-        total = F.sum_dim_IntList(diagonal(self, 0, 0, 1), None, False, float64)
-        return copy_(empty_from_metadata(contiguous_metadata((), dtype)), total, False)
+    check(m.dim == 2, lambda: f"trace: expected a matrix, but got tensor with dim {m.dim}")
     diagonal_ = F.diagonal(self)
     if not dtype.is_floating_point or dtype is float64:
         return F.sum(diagonal_)

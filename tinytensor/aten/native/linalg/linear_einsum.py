@@ -18,7 +18,8 @@ from tinytensor.aten.unseen import is_unseen
 from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
 from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import is_grad_enabled
-from tinytensor.c10.metadata import remember
+from tinytensor.c10.metadata import Metadata, remember
+from tinytensor.c10.tensor_impl import new_tensor
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
 if TYPE_CHECKING:
@@ -234,6 +235,10 @@ def _aligned(t: Tensor, labels: list[str], number: int, count: int, layout: _Lay
 
 def einsum(equation: str, tensors: Sequence[Tensor], path: Ints | None) -> Tensor:
     """The sum of products that the equation describes, two operands at a time."""
+    if len(tensors) == 2 and path is None:
+        plan = tensors[0].meta.plans.get(("einsum", equation, tensors[1].meta))
+        if plan is not None and is_unseen(tensors[0].meta.key_set | tensors[1].meta.key_set):
+            return plan.run(*tensors)
     check(len(tensors) > 0, "einsum(): must provide at least one operand")
     if path is not None:
         wanted = 1 if len(tensors) == 1 else (len(tensors) - 1) * 2
@@ -249,6 +254,7 @@ def einsum(equation: str, tensors: Sequence[Tensor], path: Ints | None) -> Tenso
     ops = [
         _aligned(t, given, i, count, layout, sizes) for i, (t, given) in enumerate(zip(tensors, labels, strict=True))
     ]
+    aligned = tuple(ops)
     steps = iter(path or ())
     while len(ops) > 1:
         i, j = (0, 1) if path is None else sorted((next(steps), next(steps)))
@@ -260,8 +266,46 @@ def einsum(equation: str, tensors: Sequence[Tensor], path: Ints | None) -> Tenso
     if layout.size == layout.outputs:
         return result
     if len(tensors) > 1:  # all that was to be summed has size 1 by now
-        return F.view_default(result, tuple(result.meta.sizes)[: layout.outputs])
+        result = F.view_default(result, tuple(result.meta.sizes)[: layout.outputs])
+        if count == 2 and path is None and is_unseen(tensors[0].meta.key_set | tensors[1].meta.key_set):
+            _remember_pair(equation, tensors, aligned, range(layout.outputs, layout.size), result)
+        return result
     return F.sum(result, tuple(range(layout.outputs, layout.size)))
+
+
+class _PairPlan(NamedTuple):
+    """An equation that is one product of matrices: what bmm multiplies are views of both operands, the result is one of its
+    product. Views are metadata, and how many bytes behind the operand they begin."""
+
+    left: Metadata
+    left_start: int
+    right: Metadata
+    right_start: int
+    result: Metadata
+
+    def run(self, left: Tensor, right: Tensor) -> Tensor:
+        a = new_tensor(self.left, left.storage_, left.byte_offset + self.left_start)
+        b = new_tensor(self.right, right.storage_, right.byte_offset + self.right_start)
+        return F.as_strided_default(F.bmm_default(a, b), tuple(self.result.sizes), self.result.strides, 0)
+
+
+def _remember_pair(
+    equation: str, tensors: Sequence[Tensor], aligned: Sequence[Tensor], summed: range, result: Tensor
+) -> None:
+    """The plan of an equation of two operands, if nothing of them is summed before the product or has to be copied."""
+    sizes = [tuple(t.meta.sizes) for t in aligned]
+    both = [dim for dim in summed if sizes[0][dim] != 1 and sizes[1][dim] != 1]
+    if not both or any((sizes[0][dim] != 1) != (sizes[1][dim] != 1) for dim in summed):
+        return
+    g = _pair_geometry(*sizes, tuple(both))
+    if g.sum_left or g.sum_right:
+        return
+    a, b = _in_order(aligned[0], g.of_left, g.left), _in_order(aligned[1], g.of_right, g.right)
+    left, right = tensors
+    if a.storage_ is left.storage_ and b.storage_ is right.storage_:
+        starts = a.byte_offset - left.byte_offset, b.byte_offset - right.byte_offset
+        plan = _PairPlan(a.meta, starts[0], b.meta, starts[1], result.meta)
+        remember(left.meta.plans, ("einsum", equation, right.meta), plan)
 
 
 def _contract(a: Tensor, b: Tensor, summed: range, counts: list[int]) -> Tensor:

@@ -33,7 +33,7 @@ from tinytensor.aten.native.pointwise.unary_ops import (
     sqrt_meta,
     trunc_meta,
 )
-from tinytensor.aten.native.reduce.reduce_ops_stubs import equal_stub
+from tinytensor.aten.native.reduce.reduce_ops_stubs import allclose_stub, equal_stub
 from tinytensor.aten.native.reference.arrays import view
 from tinytensor.aten.native.shape import copy_stubs
 from tinytensor.aten.native.shape.copy import copy_
@@ -43,10 +43,20 @@ from tinytensor.aten.unseen import is_unseen
 from tinytensor.c10.allocator import allocate
 from tinytensor.c10.device_allocator import allocate_on
 from tinytensor.c10.error import check
-from tinytensor.c10.metadata import Metadata, contiguous_metadata
+from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
 from tinytensor.c10.overflows import checked_convert, wrapped_int64
 from tinytensor.c10.scalar import wrap_number
-from tinytensor.c10.scalar_type import ScalarType, bfloat16, bool_, can_cast, float16, float32, get_default_dtype, int64
+from tinytensor.c10.scalar_type import (
+    ScalarType,
+    bfloat16,
+    bool_,
+    can_cast,
+    float16,
+    float32,
+    float64,
+    get_default_dtype,
+    int64,
+)
 from tinytensor.c10.tensor_impl import new_tensor
 from tinytensor.kernel_compiler.kernel import GRAIN
 
@@ -487,9 +497,14 @@ eq_Scalar_impl = ne_Scalar_impl = lt_Scalar_impl = le_Scalar_impl = gt_Scalar_im
 
 def equal(self: Tensor, other: Tensor) -> bool:
     """Whether both have the same sizes and elements: a Python bool."""
-    if self.meta.sizes != other.meta.sizes:
+    a, b = self.meta, other.meta
+    if a is b and a.plans.get("equal") and is_unseen(a.key_set):
+        return equal_stub["cpu"](self, other)
+    if a.sizes != b.sizes:
         return False
-    if _is_in_rows(self.meta, other.meta):
+    if _is_in_rows(a, b):
+        if a is b:
+            remember(a.plans, "equal", True)  # the next time this is known
         return equal_stub["cpu"](self, other)
     return bool(F.item(F.all(F.eq(self, other))))
 
@@ -528,6 +543,10 @@ def isclose(self: Tensor, other: Tensor, rtol: float, atol: float, equal_nan: bo
 
 def allclose(self: Tensor, other: Tensor, rtol: float, atol: float, equal_nan: bool) -> bool:
     """Whether all elements are close: a Python bool."""
+    a, b = self.meta, other.meta
+    is_usual = (a.dtype is float32 or a.dtype is float64) and a.sizes == b.sizes and rtol >= 0 and atol >= 0
+    if is_usual and _is_in_rows(a, b):
+        return allclose_stub["cpu"](self, other, rtol, atol, equal_nan)
     return bool(F.item(F.all(F.isclose(self, other, rtol, atol, equal_nan))))
 
 

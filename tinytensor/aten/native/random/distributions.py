@@ -12,6 +12,7 @@ from __future__ import annotations
 import functools
 import math
 import warnings
+from ctypes import addressof, c_double
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -33,7 +34,7 @@ from tinytensor.c10.error import check
 from tinytensor.c10.generator import CPUGeneratorImpl, Generator, current_generator
 from tinytensor.c10.layout import contiguous_format
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
-from tinytensor.c10.metadata import contiguous_metadata
+from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
 from tinytensor.c10.scalar_type import (
     ScalarType,
     bfloat16,
@@ -323,21 +324,27 @@ def geometric_(self: Tensor, p: float, generator: Generator | None) -> Tensor:
 
 def bernoulli__float(self: Tensor, p: float, generator: Generator | None) -> Tensor:
     """1 with probability p, else 0."""
-    if _is_meta(self):
+    if self.meta.device is not cpu and _is_meta(self):
         return self
-    check(0 <= p <= 1, lambda: f"bernoulli_ expects p to be in [0, 1], but got p={number(p)}")
+    if not 0 <= p <= 1:
+        raise RuntimeError(f"bernoulli_ expects p to be in [0, 1], but got p={number(p)}")
     return sample(self, stubs.bernoulli_stub, float32, generator, p)
 
 
 def bernoulli__Tensor(self: Tensor, p: Tensor, generator: Generator | None) -> Tensor:
     """The same with a probability for each element; p is expanded to self."""
     m, dtype = self.meta, p.meta.dtype
-    if _is_meta(self):
+    if m.device is not cpu and _is_meta(self):
         return self
     assert_no_internal_overlap(m)
     if dtype in _READ_AT_ONCE and may_read(p.meta) and p.meta.sizes == m.sizes and m.is_contiguous and m.device is cpu:
-        wide = p if dtype is float64 else _as_float64_at_once(p)
-        inside = all(0 <= value <= 1 for value in numbers_of(wide))
+        numbers = numbers_of(p)
+        inside = all([0 <= value <= 1 for value in numbers])
+        if dtype is float32:
+            copied = (c_double * len(numbers))(*numbers)
+            start = addressof(copied)
+        else:
+            start = address(p)
     else:
         with AutoDispatchBelowADInplaceOrView():
             expanded = F.expand(p, tuple(m.sizes))
@@ -347,22 +354,18 @@ def bernoulli__Tensor(self: Tensor, p: Tensor, generator: Generator | None) -> T
                 raise NotImplementedError(f"\"bernoulli_tensor_cpu_p_\" not implemented for '{dtype.cpp_name}'")
             wide = as_float64(expanded, tuple(m.sizes), loop_order(self) if m.device is cpu else None)
             inside = F.item(F.all(F.logical_and(F.ge(wide, 0), F.le(wide, 1))))
-    check(
-        inside,
-        "Expected p_in >= 0 && p_in <= 1 to be true, but got false.  (Could this error message be improved?  If so, "
-        "please report an enhancement request to PyTorch.)",
-    )
+            start = address(wide)
+    if not inside:
+        raise RuntimeError(
+            "Expected p_in >= 0 && p_in <= 1 to be true, but got false.  (Could this error message be improved?  If so, "
+            "please report an enhancement request to PyTorch.)"
+        )
     # A probability in double precision is compared with 53 bits, any other with 24.
     stub = stubs.bernoulli_tensor_stub if dtype is float64 else stubs.bernoulli_tensor_float32_stub
-    return sample(self, stub, float32, generator, address(wide))
+    return sample(self, stub, float32, generator, start)
 
 
 _READ_AT_ONCE = frozenset((float32, float64))
-
-
-def _as_float64_at_once(t: Tensor) -> Tensor:
-    """`as_float64` of a contiguous tensor on the CPU, by a copy alone."""
-    return copy_(empty_from_metadata(contiguous_metadata(t.meta.sizes, float64)), t, False)
 
 
 def poisson(self: Tensor, generator: Generator | None) -> Tensor:
@@ -426,6 +429,11 @@ def random__to(self: Tensor, to: int, generator: Generator | None) -> Tensor:
 def random__from(self: Tensor, low: int, to: int | None, generator: Generator | None) -> Tensor:
     """An integer in [from, to); without `to`, up to the largest that the dtype holds."""
     m = self.meta
+    key = ("random_", low, to)
+    known = m.plans.get(key)
+    if known is not None:
+        stub, computed, least, span = known
+        return sample(self, stub, computed, generator, least, span)
     dtype = m.dtype
     if _is_meta(self):
         return self
@@ -439,9 +447,10 @@ def random__from(self: Tensor, low: int, to: int | None, generator: Generator | 
     if to is None:
         return _integers(self, low, largest_integer(dtype), generator)
     low, high = _range(low, to, dtype)
-    if dtype.is_floating_point:
-        _warn_beyond_exact(low, high, dtype)
-    return _integers(self, low, high, generator)
+    stub, computed, least, span = made = _integer_sampler(m, low, high)
+    if not (dtype.is_floating_point and _warn_beyond_exact(low, high, dtype)):  # a warning is given each time
+        remember(m.plans, key, made)
+    return sample(self, stub, computed, generator, least, span)
 
 
 @functools.lru_cache(1024)
@@ -468,17 +477,24 @@ def largest_integer(dtype: ScalarType) -> int:
 
 
 def _integers(self: Tensor, low: int, high: int, generator: Generator | None, long: bool | None = None) -> Tensor:
-    """Integers in [low, high], each from 32 bits or from 64 (`long`; by default as the span asks for it)."""
+    """Integers in [low, high]."""
+    stub, computed, least, span = _integer_sampler(self.meta, low, high, long)
+    return sample(self, stub, computed, generator, least, span)
+
+
+def _integer_sampler(
+    m: Metadata, low: int, high: int, long: bool | None = None
+) -> tuple[DispatchStub, ScalarType, int, int]:
+    """What draws integers in [low, high], each from 32 bits or from 64 (`long`; by default as the span asks for it)."""
     # What is left of the division makes some integers likelier than others, up to 5 % where the span is below 2**28.
     span = high - low + 1
     if long is None:
         long = span >= 2**28
-    m = self.meta
     if not long and m.dtype is float32 and m.device is cpu:
-        return sample(self, stubs.integer_to_float32_stub, float32, generator, low, span)
+        return stubs.integer_to_float32_stub, float32, low, span
     bits = span % 2**64  # it travels as a signed number
     stub = stubs.long_integer_stub if long else stubs.integer_stub
-    return sample(self, stub, int64, generator, low, bits - 2**64 if bits >> 63 else bits)
+    return stub, int64, low, bits - 2**64 if bits >> 63 else bits
 
 
 def _as_stored(value: int, dtype: ScalarType) -> int:
@@ -516,10 +532,12 @@ def _check_in_range(low: int, high: int, dtype: ScalarType) -> None:
         check(least <= value <= most, lambda name=name: f"{name} is out of bounds for {CPP_NAMES[dtype]}")
 
 
-def _warn_beyond_exact(low: int, high: int, dtype: ScalarType) -> None:
-    digits = DIGITS[dtype]
+def _warn_beyond_exact(low: int, high: int, dtype: ScalarType) -> bool:
+    """Whether an end lies where not all integers are exact, which is said."""
+    digits, beyond = DIGITS[dtype], False
     for name, value in (("from", low), ("to - 1", high)):
         if abs(value) > 1 << digits:
+            beyond = True
             warnings.warn(
                 f"{name} is out of bounds [-(2^{digits}), 2^{digits}]. Due to precision limitations {CPP_NAMES[dtype]} can "
                 "support discrete uniform distribution only within this range. This warning will become an error in "
@@ -527,6 +545,7 @@ def _warn_beyond_exact(low: int, high: int, dtype: ScalarType) -> None:
                 UserWarning,
                 stacklevel=2,
             )
+    return beyond
 
 
 # ==== multinomial =====================================================================================================

@@ -97,8 +97,9 @@ def _search(
 ) -> Tensor:  # fmt: skip
     b, m = boundaries.meta, self.meta
     key = ("searchsorted", b, out_int32, right, side)
-    if out is None and sorter is None and key in m.plans and is_unseen(b.key_set | m.key_set):
-        found = empty_from_metadata(m.plans[key])
+    known = m.plans.get(key) if out is None and sorter is None else None
+    if known is not None and is_unseen(b.key_set | m.key_set):
+        found = empty_from_metadata(known)
         searchsorted_stub["cpu"](found, boundaries, self, None, right or side == "right")
         return found
     _pre_check(boundaries, self, out, out_int32, right, side, sorter)

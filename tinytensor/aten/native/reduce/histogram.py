@@ -1,6 +1,7 @@
 """Counting into bins: bincount, histc, histogram, histogramdd.
 
-NumPy counts the elements; what is written here are PyTorch's checks, ranges and bin edges.
+What is written here are PyTorch's checks, ranges and bin edges. NumPy counts the elements; those of usual tensors are counted
+by loops of our own (cpu/summary_ops_kernel.py, cpu/histogram_kernel.py).
 
 Mirrors aten/src/ATen/native/SummaryOps.cpp, Histogram.cpp and cpu/HistogramKernel.cpp.
 """
@@ -18,7 +19,13 @@ from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.few_elements import elements_of, may_read, numbers_of
 from tinytensor.aten.memory_overlap import assert_no_internal_overlap
 from tinytensor.aten.native.factories.fill import zero_
-from tinytensor.aten.native.reduce.sorting_stubs import bincount_stub, count_stub, histc_stub
+from tinytensor.aten.native.reduce.sorting_stubs import (
+    bincount_stub,
+    count_stub,
+    histc_count_stub,
+    histc_range_stub,
+    histc_stub,
+)
 from tinytensor.aten.native.reference.arrays import read, rounded, view, write
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import check_countable, resize_output
@@ -97,7 +104,8 @@ def _count_few(self: Tensor, minlength: int) -> Tensor:
 
 def histc(self: Tensor, bins: int, min: Number, max: Number) -> Tensor:
     """Counts in `bins` bins of equal width from `min` to `max`; from the smallest to the largest if both are 0."""
-    out = empty_from_metadata(contiguous_metadata((0,), self.meta.dtype, self.meta.device))
+    size = bins if 0 < bins < 1 << 16 else 0  # any other is checked first
+    out = empty_from_metadata(contiguous_metadata((size,), self.meta.dtype, self.meta.device))
     return histc_out(self, bins, min, max, out)
 
 
@@ -122,10 +130,10 @@ def histc_out(self: Tensor, bins: int, min: Number, max: Number, out: Tensor) ->
     resize_output(out, (bins,))
     if m.device.type == "meta":
         return out
-    numbers = read(self).reshape(-1)
+    in_a_row = _is_counted_by_kernel(self, out)
     low, high = float(min), float(max)
     if low == high and m.numel:
-        low, high = float(numbers.min()), float(numbers.max())
+        low, high = histc_range_stub["cpu"](self) if in_a_row else _range_of(read(self))
     low, high = _with_some_width(low, high, m.dtype)
     check(isfinite(low) and isfinite(high), lambda: f"torch.histc: range of [{low:g}, {high:g}] is not finite")
     check(low < high, "torch.histc: max must be larger than min")
@@ -137,9 +145,11 @@ def histc_out(self: Tensor, bins: int, min: Number, max: Number, out: Tensor) ->
         lambda: f"\"histogram_cpu\" not implemented for '{m.dtype.cpp_name}'",
         NotImplementedError,
     )
-    # place = (x - low) * bins / (high - low), rounded after each step in the elements' own type as PyTorch's loop does;
-    # another order would put elements near an edge into the neighbouring bin. x = high gives `bins`, which belongs to the
-    # last bin. NaN fails both comparisons and is counted nowhere.
+    if in_a_row:
+        histc_count_stub["cpu"](out, self, low, high)
+        return out
+    # What the kernel computes, see `count` of cpu/histogram_kernel.py.
+    numbers = read(self).reshape(-1)
     kind = numbers.dtype.type
     inside = numbers[(numbers >= kind(low)) & (numbers <= kind(high))]
     scaled = rounded(rounded(inside - kind(low), self) * rounded(kind(bins), self), self)
@@ -157,6 +167,26 @@ def _with_some_width(low: float, high: float, dtype: ScalarType) -> Range:
     with np.errstate(over="ignore"):
         before, after = (float(np.nextafter(kind(low), to)) for to in (-end, end))
     return min(before, low - 1), max(after, high + 1)
+
+
+def _is_counted_by_kernel(self: Tensor, out: Tensor) -> bool:
+    """Whether the loops of cpu/histogram_kernel.py serve. They count in the dtype of the elements, on one thread."""
+    m = self.meta
+    return (
+        (m.dtype is float32 or m.dtype is float64)
+        and m.is_contiguous
+        and 0 < m.numel < _COUNTED_EXACTLY
+        and out.meta.is_contiguous
+        and out.storage_ is not self.storage_
+        and mode() != "off"
+    )
+
+
+_COUNTED_EXACTLY = 1 << 24  # a float32 holds every integer below
+
+
+def _range_of(numbers: np.ndarray) -> Range:
+    return float(numbers.min()), float(numbers.max())
 
 
 # ---- histogram -------------------------------------------------------------------------------------------------------
@@ -211,7 +241,8 @@ def _fill(
     return hist, bin_edges
 
 
-# ==== histogramdd =====================================================================================================
+# ==== histogramdd ==============================================================================================
+
 #
 # Points are counted into boxes. A point is a row of the input (its last dimension); a box is one bin of each dimension.
 

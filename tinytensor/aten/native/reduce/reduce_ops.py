@@ -558,6 +558,12 @@ def aminmax_impl(plan: TwoReductions, min: Tensor, max: Tensor, self: Tensor, di
 def logsumexp(self: Tensor, dim: Ints, keepdim: bool) -> Tensor:
     """log(sum(e**self)) over the given dimensions, without overflow: m + log(sum(e**(self - m))), m the largest element."""
     own = self.meta.dtype
+    if own.is_floating_point and self.meta.numel and goes_unseen(self.meta.key_set):
+        # What follows, without the output that has to be made to fit.
+        maxes, squeezed = _largest(self, dim, keepdim)
+        F.nan_to_num_(squeezed, NAN, 0.0, 0.0)
+        total = F.sum_dim_IntList(F.exp_(F.sub(self, maxes)), dim, keepdim, None)
+        return F.add_(F.log_(total), squeezed)
     dtype = own if own.is_floating_point else get_default_dtype()
     result = empty_from_metadata(contiguous_metadata((0,), dtype, self.meta.device))
     return F.logsumexp_out(self, dim, keepdim, result)
@@ -573,8 +579,7 @@ def logsumexp_out(self: Tensor, dim: Ints, keepdim: bool, out: Tensor) -> Tensor
         self = F.to(self, get_default_dtype())
     if self.meta.numel == 0:
         return F.sum_IntList_out(F.exp(self), dim, keepdim, None, out).log_()
-    maxes = F.amax(self, dim, True)
-    squeezed = maxes if keepdim else _squeeze(maxes, wrap_dims(dim, self.meta.dim))
+    maxes, squeezed = _largest(self, dim, keepdim)
     # An infinite m would give inf - inf = NaN. With 0 in its place e**inf is inf, and a line of minus infinities gives log(0).
     # `squeezed` is `maxes` or a view of it, so this writes to both.
     if state.observers:  # as PyTorch does it
@@ -585,10 +590,13 @@ def logsumexp_out(self: Tensor, dim: Ints, keepdim: bool, out: Tensor) -> Tensor
     return out.log_().add_(squeezed)
 
 
-def _squeeze(self: Tensor, dims: Ints) -> Tensor:
-    for dim in sorted(dims, reverse=True):
-        self = self.squeeze(dim)
-    return self
+def _largest(self: Tensor, dim: Ints, keepdim: bool) -> tuple[Tensor, Tensor]:
+    """The largest elements, with the dimensions that were reduced and, over the same memory, as `keepdim` says."""
+    maxes = squeezed = F.amax(self, dim, True)
+    if not keepdim:
+        for d in sorted(wrap_dims(dim, self.meta.dim), reverse=True):
+            squeezed = F.squeeze(squeezed, d)
+    return maxes, squeezed
 
 
 # ---- sum_to_size -----------------------------------------------------------------------------------------------------

@@ -39,15 +39,24 @@ def _plan(m: Metadata, ord: float, dim: Ints | None, keepdim: bool, dtype: Scala
 
 def _run(plan: ReductionPlan, out: Tensor, self: Tensor, ord: float, dim: Ints | None, keepdim: bool) -> None:
     """Orders 0, 1 and 2 are sums in one pass; the others are composed."""
-    # The norm of one element is its magnitude, without the rounding of a power and a root.
-    dims = reduction_dims(dim, self.meta.dim)
-    sizes = tuple(self.meta.sizes)
-    if ord != 0.0 and self.meta.numel and all([sizes[d] == 1 for d in dims if sizes]):
-        copy_(out, F.reshape(F.abs(self), tuple(out.meta.sizes)), False)
-    elif ord in _SUMS:
+    m = self.meta
+    key = ("norm in one pass", ord, dim)
+    is_sum = m.plans.get(key)
+    if is_sum is None:
+        is_sum = remember(m.plans, key, ord in _SUMS and not _is_magnitude(m, ord, dim))
+    if is_sum:
         plan.launch(out.meta)(out, self)
+    elif _is_magnitude(m, ord, dim):
+        copy_(out, F.reshape(F.abs(self), tuple(out.meta.sizes)), False)
     else:
-        copy_(out, _composed(F.to(self, _wide(out.meta.dtype)), ord, dims, keepdim), False)
+        made = _composed(F.to(self, _wide(out.meta.dtype)), ord, reduction_dims(dim, m.dim), keepdim)
+        copy_(out, made, False)
+
+
+def _is_magnitude(m: Metadata, ord: float, dim: Ints | None) -> bool:
+    """Whether it is the norm of one element: its magnitude, without the rounding of a power and a root."""
+    sizes = tuple(m.sizes)
+    return ord != 0.0 and m.numel != 0 and all([sizes[d] == 1 for d in reduction_dims(dim, m.dim) if sizes])
 
 
 def _wide(dtype: ScalarType) -> ScalarType:
@@ -71,8 +80,13 @@ def linalg_vector_norm_meta(
 ) -> ReductionPlan:
     """(sum |x|**ord) ** (1 / ord); the count of non-zeros for 0, the largest or smallest magnitude for infinities."""
     m = self.meta
+    key = ("linalg_vector_norm", ord, dim, keepdim, dtype)
+    plan = m.plans.get(key) if out is None and ord.__class__ is not bool else None
+    if plan is not None:
+        return plan
     _check_order(ord)
-    return _checked_plan(out, m, float(ord), dim, keepdim, dtype)
+    plan = _checked_plan(out, m, float(ord), dim, keepdim, dtype)
+    return plan if out is not None else remember(m.plans, key, plan)
 
 
 def _checked_plan(

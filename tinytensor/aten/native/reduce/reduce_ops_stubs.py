@@ -38,6 +38,10 @@ cummax_stub = DispatchStub("cummax_stub")
 cummin_stub = DispatchStub("cummin_stub")
 # Another form: `stub["cpu"](self, other)` says whether contiguous tensors of one dtype, without 16-bit floats, are equal.
 equal_stub = DispatchStub("equal_stub")
+# The same for float32 and float64: `stub["cpu"](self, other, rtol, atol, equal_nan)`.
+allclose_stub = DispatchStub("allclose_stub")
+# `stub["cpu"](out, self)`: the sum of the diagonal of a matrix that has one, in float32 or float64.
+trace_stub = DispatchStub("trace_stub")
 
 VALUE_STUBS = {
     "sum": sum_stub, "mean": mean_stub, "prod": prod_stub, "amax": max_values_stub, "amin": min_values_stub,

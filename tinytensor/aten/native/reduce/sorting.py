@@ -9,10 +9,13 @@ Mirrors aten/src/ATen/native/Sorting.cpp, and `mode` of TensorCompare.cpp.
 from __future__ import annotations
 
 from collections.abc import Callable
+from ctypes import memmove
+from math import ceil, floor, isnan
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
+from tinytensor.aten.few_elements import elements_of, may_read, numbers_of, row_of
 from tinytensor.aten.memory_overlap import assert_no_internal_overlap
 from tinytensor.aten.native.factories.fill import fill__Scalar
 from tinytensor.aten.native.indexing import tensor_advanced_indexing_stubs
@@ -21,12 +24,13 @@ from tinytensor.aten.native.reduce.sorting_stubs import ORDER_STUBS
 from tinytensor.aten.native.reduce.tensor_compare import ValueIndexPlan
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
-from tinytensor.aten.native.shape.tensor_shape import view
+from tinytensor.aten.native.shape.tensor_shape import select, view
 from tinytensor.aten.unseen import is_unseen
 from tinytensor.c10 import contiguity
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
+from tinytensor.c10.scalar import READABLE
 from tinytensor.c10.scalar_type import bool_, float32, float64, int32, int64
 from tinytensor.c10.tensor_impl import new_tensor
 from tinytensor.c10.tensor_subclass_like import is_tensor_subclass_like
@@ -301,6 +305,12 @@ def _median_of_all(op: str, self: Tensor) -> Tensor:
         return fill__Scalar(out, float("nan") if m.dtype.is_floating_point else MISSING.get(m.dtype, 0))
     if m.device is cpu:  # CUDA sorts, and bool can be sorted
         _check_no_bool(m, "median_cpu")
+        if may_read(m):
+            numbers = numbers_of(self)
+            # A NaN makes one of the sum, and of zeros the kernel knows which has a sign.
+            if not isnan(sum(numbers)) and (middle := sorted(numbers)[(m.numel - 1) // 2]):
+                elements_of(out)[0] = middle
+                return out
     line = view(self, (-1,)) if m.is_contiguous and is_unseen(m.key_set) else F.reshape_default(self, (-1,))
     indices = empty_from_metadata(contiguous_metadata((), int64, m.device))
     launch = _selection_plan(op, line.meta, 0, False, "median").launch(out.meta, indices.meta)
@@ -448,7 +458,36 @@ def quantile_out(self: Tensor, q: Tensor, dim: int | None, keepdim: bool, interp
 
 
 def quantile_scalar(self: Tensor, q: float, dim: int | None, keepdim: bool, interpolation: str) -> Tensor:
+    m = self.meta
+    is_line = (dim is None or m.dim == 1) and 0 < m.numel <= LARGEST and (m.dtype is float32 or m.dtype is float64)
+    if is_line and 0 <= q <= 1 and interpolation in MODES and is_unseen(m.key_set):
+        if dim is not None:
+            maybe_wrap_dim(dim, m.dim)
+        return _quantile_of_line(self, q, (1,) * m.dim if keepdim else (), interpolation)
     return F.quantile_default(self, _checked_q(self, q), dim, keepdim, interpolation)
+
+
+def _quantile_of_line(self: Tensor, q: float, sizes: tuple[int, ...], interpolation: str) -> Tensor:
+    """`_compute` where all elements are one line and q is a number: the rank is one, and no tensor."""
+    dtype = self.meta.dtype
+    in_order = F.sort(F.flatten(self))[0]
+    number, start, last = READABLE[dtype], in_order.storage_.data_ptr + in_order.byte_offset, self.meta.numel - 1
+    is_nan = isnan(number.from_address(start + last * dtype.itemsize).value)
+    # Each step is rounded to the dtype, as it is in a tensor.
+    rank = float(last) if is_nan else number(number(q).value * last).value
+    if interpolation == "lower":
+        rank = floor(rank)
+    elif interpolation == "higher":
+        rank = ceil(rank)
+    elif interpolation == "nearest":
+        rank = round(rank)
+    below = int(rank)
+    result = empty_from_metadata(contiguous_metadata((*sizes, 1), dtype))
+    memmove(result.storage_.data_ptr, start + below * dtype.itemsize, dtype.itemsize)
+    if interpolation == "linear" or interpolation == "midpoint":
+        weight = row_of([0.5 if interpolation == "midpoint" else rank - below], dtype)
+        result.lerp_(select(in_order, 0, ceil(rank)), weight)
+    return result.squeeze_(-1)
 
 
 def quantile_scalar_out(

@@ -8,6 +8,8 @@ median, the mode. `flip` is -1 for descending order and 0 for ascending. `option
 for the medians and the mode whether there can be NaN.
 
     searchsorted_stub  kernel(out, sequence, values, order or None, right), all contiguous, one dtype
+    histc_range_stub   kernel(self) -> the smallest and the largest number, NaN if there is one; float32 or float64, contiguous
+    histc_count_stub   kernel(out, self, low, high): fills `out`, of the same dtype; both only where kernels are compiled
     count_stub         kernel(counts, numbers) of bincount, int64, contiguous: counts[number] += 1; only where kernels are compiled
 
 What follows NumPy does on the CPU. A device with memory of its own registers
@@ -41,6 +43,8 @@ unique_stub = DispatchStub("unique_stub")
 isin_stub = DispatchStub("isin_stub")
 bincount_stub = DispatchStub("bincount_stub")
 histc_stub = DispatchStub("histc_stub")
+histc_range_stub = DispatchStub("histc_range_stub")
+histc_count_stub = DispatchStub("histc_count_stub")
 segment_reduce_stub = DispatchStub("segment_reduce_stub")
 segment_reduce_backward_stub = DispatchStub("segment_reduce_backward_stub")
 

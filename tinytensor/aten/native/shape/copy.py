@@ -54,8 +54,9 @@ def copy_(self: Tensor, src: Tensor, non_blocking: bool) -> Tensor:
         return self  # every element is where it should be, also where many are one
     if src.meta.device is not cpu or self.meta.device is not cpu:
         return _copy_between_devices(self, src, non_blocking)
-    # The same elements in the same order may be copied onto themselves; any other overlap would read what was written.
-    assert_no_partial_overlap(self, src)
+    if self.storage_ is src.storage_:
+        # The same elements in the same order may be copied onto themselves; any other overlap would read what was written.
+        assert_no_partial_overlap(self, src)
     # The plan broadcasts src over self and refuses what does not fit.
     it = _copy_plans[self.meta, src.meta]
     it.run(

@@ -13,7 +13,7 @@ from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.native.factories.fill import fill__Scalar
 from tinytensor.aten.native.reference.arrays import view
-from tinytensor.aten.native.shape.copy import copy_
+from tinytensor.aten.native.shape.copy import copy_, copy_plan
 from tinytensor.aten.native.shape.tensor_transformations_stubs import repeat_interleave_stub
 from tinytensor.aten.unseen import goes_unseen, is_unseen
 from tinytensor.c10.contiguity import suggests_channels_last
@@ -102,6 +102,13 @@ def repeat_interleave_self_Tensor(self: Tensor, repeats: Tensor, dim: int | None
 
 
 def repeat_interleave_self_int(self: Tensor, repeats: int, dim: int | None, output_size: int | None) -> Tensor:
+    key = ("repeat_interleave", repeats, dim, output_size)
+    known = self.meta.plans.get(key)
+    if known is not None and is_unseen(self.meta.key_set):
+        made, merged, it = known
+        wide = empty_from_metadata(made)
+        it.run(it.n, wide.storage_.data_ptr, self.storage_.data_ptr + self.byte_offset, it.geom_ptr)
+        return F.view_default(wide, merged)
     input = self
     if dim is None:
         input, dim = F.flatten(self), 0
@@ -116,7 +123,13 @@ def repeat_interleave_self_int(self: Tensor, repeats: int, dim: int | None, outp
         output_size is None or output_size == total,
         lambda: f"repeat_interleave: Invalid output_size, expected {total} but got {output_size}",
     )
-    return F.flatten(F.clone(F.expand(input, tuple(sizes)), memory_format=contiguous_format), dim, dim + 1)
+    expanded = F.expand(input, tuple(sizes))
+    wide = F.clone(expanded, memory_format=contiguous_format)
+    result = F.flatten(wide, dim, dim + 1)
+    if wide.meta.numel and expanded.storage_ is self.storage_ and is_unseen(self.meta.key_set):
+        # The next time one copy and one view are all there is to do.
+        remember(self.meta.plans, key, (wide.meta, tuple(result.meta.sizes), copy_plan(wide.meta, expanded.meta)))
+    return result
 
 
 # ---- turns -----------------------------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.expand_utils import infer_size
+from tinytensor.aten.folded_calls import nobody_watches
 from tinytensor.aten.native.quantized import tensor_shape_quantized
 from tinytensor.aten.native.shape import tensor_shape_layouts
 from tinytensor.aten.native.shape.copy import preserved
@@ -28,9 +29,10 @@ from tinytensor.c10 import contiguity
 from tinytensor.c10.allocator import allocate, allocate_meta
 from tinytensor.c10.device import cpu, meta
 from tinytensor.c10.device_allocator import allocate_on
+from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import MemoryFormat, _mkldnn, contiguous_format, preserve_format, sparse_coo, strided
-from tinytensor.c10.metadata import Metadata, metadata, remember
+from tinytensor.c10.metadata import PLAIN, Metadata, metadata, remember
 from tinytensor.c10.overflows import wrapped_int64
 from tinytensor.c10.quantizer import PerChannelAffineQuantizer
 from tinytensor.c10.scalar_type import ScalarType
@@ -281,10 +283,6 @@ def _check_last_stride(strides: Ints, what: str) -> None:
 # time, and makes a tensor. No element is touched.
 
 
-def _same_start(self: Tensor, meta: Metadata) -> Tensor:
-    return new_tensor(meta, self.storage_, self.byte_offset)
-
-
 def select(self: Tensor, dim: int, index: int) -> Tensor:
     """`self[:, index]`-like: one index along `dim`."""
     m = self.meta
@@ -350,7 +348,7 @@ def transpose(self: Tensor, dim0: int, dim1: int) -> Tensor:
         geometry = permute_meta(tuple(m.sizes), m.strides, tuple(order))
         made = m.plain if m.quantizer is not None and first == second else m.with_geometry(*geometry)
         found = remember(m.views, ("transpose", dim0, dim1), made)
-    return _same_start(self, found)
+    return new_tensor(found, self.storage_, self.byte_offset)
 
 
 def permute(self: Tensor, dims: Ints) -> Tensor:
@@ -371,7 +369,7 @@ def permute(self: Tensor, dims: Ints) -> Tensor:
             return tensor_shape_layouts.permute(self)
         made = m.with_geometry(*permute_meta(tuple(m.sizes), m.strides, wrapped))
         found = remember(m.views, ("permute", dims), made)
-    return _same_start(self, found)
+    return new_tensor(found, self.storage_, self.byte_offset)
 
 
 def view(self: Tensor, size: Ints) -> Tensor:
@@ -402,7 +400,7 @@ def view_dtype(self: Tensor, dtype: ScalarType) -> Tensor:
     """The same bytes read as another dtype. The last dimension grows or shrinks with the element size."""
     m = self.meta
     if dtype is m.dtype:
-        return _same_start(self, m.plain)
+        return new_tensor(m.plain, self.storage_, self.byte_offset)
     check(m.layout is not _mkldnn, "Cannot access storage of OpaqueTensorImpl", NotImplementedError)
     start = self.byte_offset // m.itemsize
     names = (m.dtype.cpp_name, dtype.cpp_name)
@@ -427,7 +425,7 @@ def expand(self: Tensor, size: Ints, implicit: bool) -> Tensor:
         sizes, strides = expand_meta(tuple(m.sizes), m.strides, size)
         check(prod(sizes) < 2**63, "numel: integer multiplication overflow")
         found = remember(m.views, ("expand", size), m.with_geometry(sizes, strides))
-    return _same_start(self, found)
+    return new_tensor(found, self.storage_, self.byte_offset)
 
 
 def squeeze(self: Tensor) -> Tensor:
@@ -441,7 +439,7 @@ def squeeze(self: Tensor) -> Tensor:
             return tensor_shape_quantized.squeeze_quantized(self, range(m.dim))
         made = m.with_geometry(*squeeze_meta(tuple(m.sizes), m.strides, range(m.dim)))
         found = remember(m.views, "squeeze", made)
-    return _same_start(self, found)
+    return new_tensor(found, self.storage_, self.byte_offset)
 
 
 def squeeze_dim(self: Tensor, dim: int) -> Tensor:
@@ -461,7 +459,7 @@ def squeeze_dims(self: Tensor, dim: Ints) -> Tensor:
             return tensor_shape_quantized.squeeze_quantized(self, wrapped)
         made = m.with_geometry(*squeeze_meta(tuple(m.sizes), m.strides, wrapped))
         found = remember(m.views, ("squeeze", dim), made)
-    return _same_start(self, found)
+    return new_tensor(found, self.storage_, self.byte_offset)
 
 
 def unsqueeze(self: Tensor, dim: int) -> Tensor:
@@ -476,7 +474,7 @@ def unsqueeze(self: Tensor, dim: int) -> Tensor:
             return tensor_shape_quantized.unsqueeze_quantized(self, wrapped)
         made = m.with_geometry(*unsqueeze_meta(tuple(m.sizes), m.strides, wrapped))
         found = remember(m.views, ("unsqueeze", dim), made)
-    return _same_start(self, found)
+    return new_tensor(found, self.storage_, self.byte_offset)
 
 
 def diagonal(self: Tensor, offset: int, dim1: int, dim2: int) -> Tensor:
@@ -553,6 +551,14 @@ def lift_fresh(self: Tensor) -> Tensor:
 def unfold(self: Tensor, dimension: int, size: int, step: int) -> Tensor:
     """Windows of `size` every `step` along a dimension, as a new last dimension."""
     m = self.meta
+    key = ("unfold", dimension, size, step)
+    found = m.views.get(key)
+    if found is None:
+        found = remember(m.views, key, _unfolded(m, dimension, size, step))
+    return new_tensor(found, self.storage_, self.byte_offset)
+
+
+def _unfolded(m: Metadata, dimension: int, size: int, step: int) -> Metadata:
     dim = maybe_wrap_dim(dimension, m.dim)
     length = m.sizes[dim] if m.dim else 1
     check(size >= 0, lambda: f"size is {size} but must be >= 0")
@@ -562,7 +568,7 @@ def unfold(self: Tensor, dimension: int, size: int, step: int) -> Tensor:
     sizes, strides = list(m.sizes), list(m.strides)
     if m.dim:
         sizes[dim], strides[dim] = (length - size) // step + 1, wrapped_int64(stride * step)
-    return _same_start(self, m.with_geometry((*sizes, size), (*strides, stride)))
+    return m.with_geometry((*sizes, size), (*strides, stride))
 
 
 # ---- in-place: the tensor itself takes the new geometry ---------------------------------------------------------------
@@ -660,10 +666,12 @@ def flatten(self: Tensor, start_dim: int, end_dim: int) -> Tensor:
     shape = m.views.get(key)
     if shape is None:
         shape = remember(m.views, key, _flattened(tuple(m.sizes), start_dim, end_dim))
+    if m.is_contiguous and m.key_set & ~REQUIRES_GRAD == PLAIN and nobody_watches():
+        return self if shape is _AS_IT_IS else F.view_default(self, shape)  # which is what reshape calls
     return self if shape is _AS_IT_IS else F.reshape_default(self, shape)
 
 
-_AS_IT_IS = (-1,)  # no sizes: that of one dimension is itself
+_AS_IT_IS = (-1,)  # no sizes: that of one dimension is itself. The method `flatten` knows them too
 
 
 def _flattened(sizes: Ints, start_dim: int, end_dim: int) -> Ints:
@@ -754,7 +762,12 @@ def _moved(ndim: int, source: Ints, destination: Ints) -> Ints:
 
 
 def movedim_int(self: Tensor, source: int, destination: int) -> Tensor:
-    return movedim_intlist(self, (source,), (destination,))
+    m = self.meta
+    key = ("movedim", source, destination)
+    order = m.views.get(key)
+    if order is None:
+        order = remember(m.views, key, _moved(m.dim, (source,), (destination,)))
+    return F.permute_default(self, order) if m.dim else F.alias(self)
 
 
 def _warn(text: str) -> None:

@@ -275,7 +275,8 @@ def _have_dimensions(tensors: Sequence[Tensor], least: int) -> bool:
 
 def hstack(tensors: Sequence[Tensor]) -> Tensor:
     """Concatenate along dimension 1; vectors along dimension 0."""
-    _check_non_empty("hstack", tensors)
+    if not tensors:
+        _check_non_empty("hstack", tensors)
     if _have_dimensions(tensors, 2):
         return F.cat_default(tensors, 1)
     rows = F.atleast_1d_Sequence(tensors)
@@ -391,17 +392,21 @@ def _check_alike(tensors: Sequence[Tensor]) -> None:
 
 def meshgrid(tensors: Sequence[Tensor]) -> Tensors:
     """Vectors expanded to a grid: each runs along a dimension of its own."""
+    _check_alike(tensors)
+    return _grid(tensors)
+
+
+def _grid(tensors: Sequence[Tensor]) -> Tensors:
     shape = _grid_shape(tensors)
     return tuple([F.expand_default(F.view_default(t, _along(i, len(shape))), shape) for i, t in enumerate(tensors)])
 
 
 def _grid_shape(tensors: Sequence[Tensor]) -> Ints:
-    _check_alike(tensors)
     for tensor in tensors:
-        check(
-            tensor.meta.dim <= 1,
-            lambda: f"torch.meshgrid: Expected 0D or 1D tensor in the tensor list but got: {text_of(tensor)}",  # noqa: B023
-        )
+        if tensor.meta.dim > 1:
+            raise RuntimeError(
+                f"torch.meshgrid: Expected 0D or 1D tensor in the tensor list but got: {text_of(tensor)}"
+            )
     return tuple([t.meta.numel for t in tensors])
 
 
@@ -420,8 +425,8 @@ def meshgrid_indexing(tensors: Sequence[Tensor], indexing: str) -> Tensors:
             lambda: f'torch.meshgrid: indexing must be one of "xy" or "ij", but received: {indexing}',
         )
     if not swap:
-        return meshgrid(tensors)
-    grids = meshgrid((tensors[1], tensors[0], *tensors[2:]))
+        return _grid(tensors)
+    grids = _grid((tensors[1], tensors[0], *tensors[2:]))
     return grids[1], grids[0], *grids[2:]
 
 

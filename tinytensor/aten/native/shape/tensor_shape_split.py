@@ -146,8 +146,8 @@ def check_count(parts: int) -> None:
 
 def chunk(self: Tensor, chunks: int, dim: int) -> Tensors:
     """At most `chunks` views of equal size along `dim`."""
-    split = _remembered_chunk_size(self, chunks, dim)
-    if _is_chunked_into_nothing(self, split, chunks, dim):
+    split = self.meta.views.get(("chunk", chunks, dim)) or _remembered_chunk_size(self, chunks, dim)
+    if not split and _is_chunked_into_nothing(self, split, chunks, dim):
         return F.split_with_sizes(self, (0,) * chunks, dim)
     return F.split_Tensor(self, split, dim)
 

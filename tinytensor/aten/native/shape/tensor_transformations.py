@@ -12,7 +12,7 @@ from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.native.factories.fill import fill__Scalar, zero_
 from tinytensor.aten.native.indexing.tensor_advanced_indexing_stubs import ScatterGeometry, scatter_stub
 from tinytensor.aten.native.shape import tensor_transformations_stubs as stubs
-from tinytensor.aten.native.shape.copy import copy_
+from tinytensor.aten.native.shape.copy import copy_, copy_plan
 from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.aten.native.shape.tensor_shape import diagonal, expand, slice, unfold, view
 from tinytensor.aten.unseen import is_unseen
@@ -112,6 +112,14 @@ def _repeat_unseen(self: Tensor, padded: Ints, result: Tensor) -> Tensor:
 def diag_embed(self: Tensor, offset: int, dim1: int, dim2: int) -> Tensor:
     """Matrices of zeros in dimensions dim1 and dim2, with the last dimension of self on a diagonal."""
     m = self.meta
+    key = ("diag_embed", offset, dim1, dim2)
+    known = m.plans.get(key)
+    if known is not None and is_unseen(m.key_set):
+        made, start, it = known
+        result = zero_(empty_from_metadata(made))
+        # The copy below.
+        it.run(it.n, result.storage_.data_ptr + start, self.storage_.data_ptr + self.byte_offset, it.geom_ptr)
+        return result
     ndim = m.dim + 1
     first, second = maybe_wrap_dim(dim1, ndim), maybe_wrap_dim(dim2, ndim)
     check(first != second, lambda: f"diagonal dimensions cannot be identical {dim1}, {dim2}")
@@ -121,7 +129,9 @@ def diag_embed(self: Tensor, offset: int, dim1: int, dim2: int) -> Tensor:
     sizes.insert(max(first, second), length)
     if is_unseen(m.key_set):
         result = zero_(empty_from_metadata(contiguous_metadata(tuple(sizes), m.dtype)))
-        copy_(diagonal(result, offset, first, second), self, False)
+        place = diagonal(result, offset, first, second)
+        remember(m.plans, key, (result.meta, place.byte_offset, copy_plan(place.meta, m)))
+        copy_(place, self, False)
         return result
     result = F.zeros(tuple(sizes), dtype=m.dtype, device=m.device)
     F.copy__default(F.diagonal(result, offset, first, second), self)

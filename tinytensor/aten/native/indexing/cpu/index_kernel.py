@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable, Sequence
+from ctypes import addressof, c_int64
 from functools import lru_cache
 from math import prod
 from typing import TYPE_CHECKING, NamedTuple
@@ -26,13 +27,15 @@ from tinytensor.aten.native.reduce.cpu import shared_reduce_ops as fn
 from tinytensor.aten.native.reduce.cpu.reduce import offset
 from tinytensor.aten.native.reference.arrays import view
 from tinytensor.aten.tensor_iterator import coalesce_dimensions, reorder_dimensions
+from tinytensor.c10 import scalar_type
 from tinytensor.c10.allocator import allocate
 from tinytensor.c10.contiguity import contiguous_strides
-from tinytensor.c10.metadata import Metadata
+from tinytensor.c10.metadata import Metadata, metadata, remember
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.storage import StorageImpl, address_of
+from tinytensor.c10.tensor_impl import new_tensor
 from tinytensor.kernel_compiler import Kernel, kernel
-from tinytensor.kernel_compiler.pointers import ptr_int64, ptr_uint8, ptr_uint16, ptr_uint32, ptr_uint64
+from tinytensor.kernel_compiler.pointers import like, ptr_int64, ptr_uint8, ptr_uint16, ptr_uint32, ptr_uint64
 from tinytensor.kernel_compiler.substitute import in_python
 
 if TYPE_CHECKING:
@@ -388,6 +391,29 @@ def mask_coordinates(lo, hi, out, flat, geometry, column):
             quotient = rest // g[1 + d]
             o[d * column + p] = rest - quotient * g[1 + d]
             rest = quotient
+
+
+def few_coordinates(ptr: F) -> F:
+    """found[0] = how many elements are not 0, and their coordinates in `out`, as `mask_coordinates` writes them."""
+
+    def loop(lo, hi, out, source, geometry, found):
+        x, o, g = ptr(source), ptr_int64(out), ptr_int64(geometry)
+        zero, ndim, total = like(0, x[0]), g[0], int64(0)
+        for i in range(int64(lo), int64(hi)):
+            total += int64(x[i] != zero)
+        ptr_int64(found)[0] = total
+        place = int64(0)
+        for i in range(int64(lo), int64(hi)):
+            if x[i] != zero:
+                rest = i
+                for k in range(ndim):
+                    d = ndim - 1 - k
+                    quotient = rest // g[1 + d]
+                    o[d * total + place] = rest - quotient * g[1 + d]
+                    rest = quotient
+                place += 1
+
+    return loop
 
 
 Ints = tuple[int, ...]
@@ -796,6 +822,12 @@ def _coordinates_kernel() -> Kernel:
     return kernel(mask_coordinates, "iiii", name="mask_coordinates", cost=8, substitute=in_python(_coordinates_kernel))
 
 
+@lru_cache(None)
+def _few_coordinates_kernel(dtype: ScalarType) -> Kernel:
+    loop, name = few_coordinates(POINTERS[dtype]), f"few_coordinates_{dtype.name}"
+    return kernel(loop, "iiii", name=name, substitute=in_python(_few_coordinates_kernel, dtype))
+
+
 @lru_cache(1024)
 def _sizes_in_memory(sizes: tuple[int, ...]) -> np.ndarray:
     """How many dimensions there are, and their sizes, for the kernel that takes positions apart. It only reads them."""
@@ -831,6 +863,21 @@ class MaskKernels:
         counts[0] = 0
         np.cumsum(counts, out=counts)
         return Counted(int(counts[-1]), blocks, starts)
+
+    def few(self, source: Tensor) -> Tensor | None:
+        """`nonzero` of a few elements in a row. There is memory for all of them until they are counted."""
+        m = source.meta
+        plan = m.plans.get("few_coordinates")
+        if plan is None:
+            sizes = _sizes_in_memory(tuple(m.sizes))
+            plan = _few_coordinates_kernel(m.dtype).serial, address_of(sizes), sizes
+            remember(m.plans, "few_coordinates", plan)
+        run, geometry, _ = plan
+        places, found = allocate(8 * m.numel * m.dim), c_int64()
+        run(m.numel, places.data_ptr, source.storage_.data_ptr + source.byte_offset, geometry, addressof(found))
+        total = found.value
+        places.nbytes = 8 * total * m.dim
+        return new_tensor(metadata((total, m.dim), (1, total), scalar_type.int64, m.device), places)
 
     def positions(self, out: Tensor, mask: Tensor, counted: Counted) -> None:
         """Coordinates of the true elements: column d of `out` for dimension d; each column is contiguous."""

@@ -141,6 +141,9 @@ class MaskKernels:
     def count(self, mask: Tensor) -> Counted:
         return Counted(int(np.count_nonzero(view(mask))))
 
+    def few(self, source: Tensor) -> Tensor | None:
+        return None
+
     def positions(self, out: Tensor, mask: Tensor, counted: Counted) -> None:
         if mask.meta.dim:
             view(out)[...] = np.argwhere(view(mask))

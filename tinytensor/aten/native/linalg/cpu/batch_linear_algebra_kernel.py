@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from ctypes import c_int32, c_int64
+from math import isfinite
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -20,7 +21,7 @@ from tinytensor.aten.few_elements import elements_of
 from tinytensor.aten.native.linalg import batch_linear_algebra_stubs as stubs
 from tinytensor.aten.native.linalg.linear_algebra_utils import plain_metadata
 from tinytensor.aten.native.linalg.reference import batch_linear_algebra as reference
-from tinytensor.aten.native.linalg.reference.batch_linear_algebra import check_floating_type
+from tinytensor.aten.native.linalg.reference.batch_linear_algebra import LAPACK_TYPES, check_floating_type
 from tinytensor.aten.native.reference.arrays import view
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.blas import lapack
@@ -40,15 +41,20 @@ def _size(t: Tensor) -> tuple[int, int]:
     return rows, columns
 
 
-def _addresses(t: Tensor, step: int) -> range:
+def _addresses(t: Tensor, step: int) -> Sequence[int]:
     """Where each item of a batch begins, for items of `step` elements."""
+    if t.meta.numel == step:  # one item
+        return (t.storage_.data_ptr + t.byte_offset,) if step else ()
     # The operators have made every tensor dense (`writable`, `column_major_copy`), so the items lie one behind the other. An
     # item without elements has no address; then there is nothing to run either.
     start, width = t.storage_.data_ptr + t.byte_offset, step * t.meta.itemsize
     return range(start, start + t.meta.numel * t.meta.itemsize, width) if step else range(0)
 
 
-def _matrices(t: Tensor) -> range:
+def _matrices(t: Tensor) -> Sequence[int]:
+    m = t.meta
+    if m.dim == 2 and m.numel:
+        return (t.storage_.data_ptr + t.byte_offset,)
     rows, columns = _size(t)
     return _addresses(t, rows * columns)
 
@@ -58,7 +64,7 @@ def _wide(t: Tensor) -> Tensor:
     return empty_from_metadata(plain_metadata(t.meta.sizes, t.meta, int64))
 
 
-def _for_each(run: Routine, infos: Tensor, *addresses: range | list[int]) -> None:
+def _for_each(run: Routine, infos: Tensor, *addresses: Sequence[int]) -> None:
     """Call `run` for each item of a batch, and store the info of each in `infos`."""
     if infos.meta.numel == 1:
         word = allocate(8)
@@ -80,6 +86,13 @@ def _few_numbers(t: Tensor, step: int = 1) -> Sequence[float] | None:
 
 
 _FEW = 256
+
+
+def _are_finite(t: Tensor) -> bool:
+    """Whether no number of a tensor whose items lie in a row is infinite or NaN."""
+    numbers = _few_numbers(t)
+    # A sum is infinite or NaN as soon as one of its terms is; that of large terms may be, too.
+    return (numbers is not None and isfinite(sum(numbers))) or bool(np.isfinite(view(t)).all())
 
 
 def _range_of(t: Tensor) -> tuple[float, float]:
@@ -113,9 +126,10 @@ _LU_UNBLOCKED = 16
 
 
 def lu_factor(LU: Tensor, pivots: Tensor, infos: Tensor) -> None:
-    check_floating_type(LU, "lu_cpu")
+    if LU.meta.dtype not in LAPACK_TYPES:
+        check_floating_type(LU, "lu_cpu")
     m, n = _size(LU)
-    if max(m, n) <= _LU_UNBLOCKED and not np.isfinite(view(LU)).all():
+    if max(m, n) <= _LU_UNBLOCKED and not _are_finite(LU):
         # OpenBLAS multiplies with the inverse of a pivot, and where that is 0, it does not even multiply: a NaN is lost. The
         # textbook's way finds what MKL finds.
         reference.lu_factor(LU, pivots, infos)
@@ -129,7 +143,8 @@ def lu_factor(LU: Tensor, pivots: Tensor, infos: Tensor) -> None:
 
 
 def lu_solve(LU: Tensor, pivots: Tensor, B: Tensor, transpose: bool) -> None:
-    check_floating_type(LU, "linalg.lu_solve_cpu")
+    if LU.meta.dtype not in LAPACK_TYPES:
+        check_floating_type(LU, "linalg.lu_solve_cpu")
     n, columns = _size(B)
     lowest, highest = _range_of(pivots)
     hint = "Did you properly pass the result of lu_factor?"
@@ -146,7 +161,8 @@ def lu_solve(LU: Tensor, pivots: Tensor, B: Tensor, transpose: bool) -> None:
 
 
 def ldl_factor(LD: Tensor, pivots: Tensor, infos: Tensor) -> None:
-    check_floating_type(LD, "ldl_factor_kernel_cpu")
+    if LD.meta.dtype not in LAPACK_TYPES:
+        check_floating_type(LD, "ldl_factor_kernel_cpu")
     n = _size(LD)[0]
     swaps = _wide(pivots)
     # A first call with size -1 asks the routine how much memory it wants (`with_workspace`); all matrices share it.
@@ -157,7 +173,8 @@ def ldl_factor(LD: Tensor, pivots: Tensor, infos: Tensor) -> None:
 
 
 def ldl_solve(LD: Tensor, pivots: Tensor, B: Tensor) -> None:
-    check_floating_type(LD, "ldl_solve_kernel_cpu")
+    if LD.meta.dtype not in LAPACK_TYPES:
+        check_floating_type(LD, "ldl_solve_kernel_cpu")
     n, columns = _size(B)
     swaps = copy_(_wide(pivots), pivots, False)
     run = routine("sytrs", LD.meta.dtype.name, "L", n, columns, None, n, None, None, n)
@@ -169,7 +186,8 @@ def ldl_solve(LD: Tensor, pivots: Tensor, B: Tensor) -> None:
 
 
 def cholesky(A: Tensor, infos: Tensor, upper: bool) -> None:
-    check_floating_type(A, "cholesky_cpu")
+    if A.meta.dtype not in LAPACK_TYPES:
+        check_floating_type(A, "cholesky_cpu")
     n = _size(A)[0]
     _for_each(routine("potrf", A.meta.dtype.name, _flag(upper), n, None, n), infos, _matrices(A))
     # Not every LAPACK notices a NaN: some go on and report success. The order of the first NaN on the diagonal is reported.
@@ -182,7 +200,8 @@ def cholesky(A: Tensor, infos: Tensor, upper: bool) -> None:
 
 
 def cholesky_solve(B: Tensor, A: Tensor, upper: bool) -> None:
-    check_floating_type(A, "cholesky_solve_cpu")
+    if A.meta.dtype not in LAPACK_TYPES:
+        check_floating_type(A, "cholesky_solve_cpu")
     n, columns = _size(B)
     run = routine("potrs", A.meta.dtype.name, _flag(upper), n, columns, None, n, None, n)
     for a, b in zip(_matrices(A), _matrices(B), strict=True):
@@ -190,7 +209,8 @@ def cholesky_solve(B: Tensor, A: Tensor, upper: bool) -> None:
 
 
 def cholesky_inverse(A: Tensor, infos: Tensor, upper: bool) -> None:
-    check_floating_type(A, "cholesky_inverse_out_cpu")
+    if A.meta.dtype not in LAPACK_TYPES:
+        check_floating_type(A, "cholesky_inverse_out_cpu")
     n = _size(A)[0]
     _for_each(routine("potri", A.meta.dtype.name, _flag(upper), n, None, n), infos, _matrices(A))
     reference.mirror_triangle(view(A), upper)
@@ -200,7 +220,8 @@ def cholesky_inverse(A: Tensor, infos: Tensor, upper: bool) -> None:
 
 
 def triangular_solve(A: Tensor, B: Tensor, left: bool, upper: bool, transpose: bool, unitriangular: bool) -> None:
-    check_floating_type(A, "triangular_solve_cpu")
+    if A.meta.dtype not in LAPACK_TYPES:
+        check_floating_type(A, "triangular_solve_cpu")
     (m, n), size = _size(B), _size(A)[0]
     flags = ("L" if left else "R", _flag(upper), "T" if transpose else "N", "U" if unitriangular else "N")
     run = routine("trsm", A.meta.dtype.name, *flags, m, n, 1.0, None, size, None, m)
@@ -227,7 +248,8 @@ def _make_zero_positive(A: Tensor) -> None:
 
 
 def geqrf(A: Tensor, tau: Tensor) -> None:
-    check_floating_type(A, "geqrf_cpu")
+    if A.meta.dtype not in LAPACK_TYPES:
+        check_floating_type(A, "geqrf_cpu")
     m, n = _size(A)
     if not A.meta.numel:
         return
@@ -240,7 +262,8 @@ def geqrf(A: Tensor, tau: Tensor) -> None:
 
 
 def orgqr(A: Tensor, tau: Tensor) -> None:
-    check_floating_type(A, "orgqr_cpu")
+    if A.meta.dtype not in LAPACK_TYPES:
+        check_floating_type(A, "orgqr_cpu")
     (m, n), k = _size(A), tau.meta.sizes[-1]
     if not A.meta.numel:
         return
@@ -253,7 +276,8 @@ def orgqr(A: Tensor, tau: Tensor) -> None:
 
 
 def ormqr(A: Tensor, tau: Tensor, C: Tensor, left: bool, transpose: bool) -> None:
-    check_floating_type(A, "ormqr_cpu")
+    if A.meta.dtype not in LAPACK_TYPES:
+        check_floating_type(A, "ormqr_cpu")
     (m, n), k = _size(C), tau.meta.sizes[-1]
     if not C.meta.numel or not k:
         return
@@ -272,7 +296,8 @@ def svd(
     A: Tensor, full_matrices: bool, compute_uv: bool, U: Tensor | None, S: Tensor, Vh: Tensor | None, infos: Tensor
 ) -> None:
     """A is overwritten."""
-    check_floating_type(A, "linalg_svd_cpu")
+    if A.meta.dtype not in LAPACK_TYPES:
+        check_floating_type(A, "linalg_svd_cpu")
     if A.meta.numel:
         _make_zero_positive(A)
     (m, n), matrices = _size(A), _matrices(A)
@@ -292,7 +317,8 @@ def svd(
 
 def eigh(eigenvalues: Tensor, eigenvectors: Tensor, infos: Tensor, upper: bool, compute_eigenvectors: bool) -> None:
     """`eigenvectors` holds the matrices on entry and the eigenvectors on return."""
-    check_floating_type(eigenvectors, "linalg_eigh_cpu")
+    if eigenvectors.meta.dtype not in LAPACK_TYPES:
+        check_floating_type(eigenvectors, "linalg_eigh_cpu")
     n, matrices = _size(eigenvectors)[0], _matrices(eigenvectors)
     flags = ("V" if compute_eigenvectors else "N", _flag(upper))
     run, reals, wanted = with_workspace(
@@ -310,7 +336,8 @@ def lstsq(
     A: Tensor, B: Tensor, rank: Tensor, singular_values: Tensor, infos: Tensor, rcond: float, driver: str
 ) -> None:
     """A is overwritten. B has max(m, n) rows and becomes the solution. Every driver but gels writes `rank`, which is int64."""
-    check_floating_type(A, "linalg_lstsq_cpu")
+    if A.meta.dtype not in LAPACK_TYPES:
+        check_floating_type(A, "linalg_lstsq_cpu")
     (m, n), columns, name = _size(A), _size(B)[1], A.meta.dtype.name
     rows, matrices, solutions = max(m, n), _matrices(A), _matrices(B)
     count = len(matrices)

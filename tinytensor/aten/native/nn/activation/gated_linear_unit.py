@@ -16,6 +16,8 @@ from tinytensor.aten.native.shape.tensor_shape import slice
 from tinytensor.aten.tensor_iterator import PlanTable, TensorIterator
 from tinytensor.aten.unseen import goes_unseen
 from tinytensor.c10.error import check
+from tinytensor.c10.metadata import remember
+from tinytensor.c10.tensor_impl import new_tensor
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
 if TYPE_CHECKING:
@@ -26,13 +28,23 @@ _glu_backward_plans = PlanTable(stubs.glu_backward_stub, 3, "glu")
 
 
 def _halves(self: Tensor, dim: int) -> tuple[Tensor, Tensor]:
+    m = self.meta
+    known = m.views.get(("halves", dim))
+    if known is not None and goes_unseen(m.key_set):
+        first, start, second = known
+        return (
+            new_tensor(first, self.storage_, self.byte_offset),
+            new_tensor(second, self.storage_, self.byte_offset + start),
+        )
     check(self.meta.dim > 0, "glu does not support 0-dimensional tensors")
     wrapped = maybe_wrap_dim(dim, self.meta.dim)
     size = self.meta.sizes[wrapped]
     check(size % 2 == 0, lambda: f"Halving dimension must be even, but dimension {wrapped} is size {size}")
     half = size // 2
     if goes_unseen(self.meta.key_set):
-        return slice(self, wrapped, 0, half, 1), slice(self, wrapped, half, size, 1)
+        a, b = slice(self, wrapped, 0, half, 1), slice(self, wrapped, half, size, 1)
+        remember(m.views, ("halves", dim), (a.meta, b.byte_offset - self.byte_offset, b.meta))
+        return a, b
     return F.narrow_default(self, wrapped, 0, half), F.narrow_default(self, wrapped, half, half)
 
 

@@ -48,9 +48,9 @@ def scaled_dot_product_attention(
     """Shapes (..., L, E), (..., S, E), (..., S, V) -> (..., L, V). A bool mask says who may be attended to, a float mask
     is added to the scores; `enable_gqa` lets several heads of the query share one of key and value."""
     _check(query, key, value, attn_mask)
-    sizes = (*query.meta.sizes[:-1], value.meta.sizes[-1])
-    if not query.meta.sizes[-2] or not value.meta.numel:
-        return _nothing_attended(query, key, value, sizes)
+    *sizes, length, _ = query.meta.sizes
+    if not length or not value.meta.numel:
+        return _nothing_attended(query, key, value, (*sizes, length, value.meta.sizes[-1]))
     mask = None if attn_mask is None else _to_float_mask(attn_mask, query.meta.dtype)
     fused = sdp_switches.flash and can_use_flash_attention(
         query.meta, key.meta, value.meta, attn_mask, dropout_p, enable_gqa
@@ -86,6 +86,21 @@ def _nothing_attended(query: Tensor, key: Tensor, value: Tensor, sizes: tuple[in
 
 def _check(query: Tensor, key: Tensor, value: Tensor, attn_mask: Tensor | None) -> None:
     q, k, v = query.meta, key.meta, value.meta
+    are_alike = q.dtype is k.dtype is v.dtype and q.device is k.device is v.device
+    if not (are_alike and q.dim >= 2 and k.dim >= 2 and v.dim >= 2):
+        _refuse(q, k, v)
+    if attn_mask is not None:
+        dtype = attn_mask.meta.dtype
+        check(
+            dtype is bool_ or dtype is q.dtype or dtype is float32,
+            lambda: (
+                "Expected attn_mask dtype to be bool or float or to match query dtype, but got attn_mask.dtype: "
+                f"{TYPE_NAMES[dtype]} and  query.dtype: {TYPE_NAMES[q.dtype]} instead."
+            ),
+        )
+
+
+def _refuse(q: Metadata, k: Metadata, v: Metadata) -> None:
     check(
         q.dtype is k.dtype is v.dtype,
         lambda: (
@@ -107,15 +122,6 @@ def _check(query: Tensor, key: Tensor, value: Tensor, attn_mask: Tensor | None) 
             f"{k.dim} and value.dim: {v.dim} instead."
         ),
     )
-    if attn_mask is not None:
-        dtype = attn_mask.meta.dtype
-        check(
-            dtype is bool_ or dtype is q.dtype or dtype is float32,
-            lambda: (
-                "Expected attn_mask dtype to be bool or float or to match query dtype, but got attn_mask.dtype: "
-                f"{TYPE_NAMES[dtype]} and  query.dtype: {TYPE_NAMES[q.dtype]} instead."
-            ),
-        )
 
 
 def _to_float_mask(mask: Tensor, dtype: ScalarType) -> Tensor:

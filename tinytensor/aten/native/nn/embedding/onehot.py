@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
-from tinytensor.aten.few_elements import may_read, numbers_of
+from tinytensor.aten.few_elements import elements_of, may_read, numbers_of
 from tinytensor.aten.native.factories.fill import zero_
 from tinytensor.aten.native.indexing.tensor_advanced_indexing_scatter import scatter_value_impl, scatter_value_meta
 from tinytensor.aten.native.shape.tensor_shape import unsqueeze
@@ -53,9 +53,15 @@ def one_hot(self: Tensor, num_classes: int) -> Tensor:
 def _at_once(self: Tensor, num_classes: int) -> Tensor:
     """The same below the dispatcher."""
     result = zero_(empty_from_metadata(contiguous_metadata((*self.meta.sizes, num_classes), int64)))
+    if may_read(self.meta) and may_read(result.meta):
+        marks = elements_of(result)
+        for i, number in enumerate(numbers_of(self)):
+            marks[i * num_classes + number] = 1
+        result.storage_.version = 2  # the operators would have counted two writes
+        return result
     index = unsqueeze(self, -1)
     scatter_value_impl(scatter_value_meta(None, result, -1, index, 1), result, result, -1, index, 1)
-    result.storage_.version = 2  # the operators would have counted two writes
+    result.storage_.version = 2
     return result
 
 

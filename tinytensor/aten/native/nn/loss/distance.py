@@ -18,6 +18,7 @@ from tinytensor.aten.native.type_properties import result_type
 from tinytensor.aten.unseen import goes_unseen
 from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import no_grad
+from tinytensor.c10.metadata import Metadata, remember
 from tinytensor.c10.scalar_type import float32, float64
 
 if TYPE_CHECKING:
@@ -34,6 +35,8 @@ def _by_product(x1: Tensor, x2: Tensor, p: float, mode: int) -> bool:
 
 def cdist(x1: Tensor, x2: Tensor, p: float, compute_mode: int | None) -> Tensor:
     """The p-norm distance of every row of x1 to every row of x2."""
+    if _key(x2, p, compute_mode) in x1.meta.plans:  # has been looked at before, and goes to the kernel
+        return F._cdist_forward_default(x1, x2, p, compute_mode)
     for t, name in ((x1, "X1"), (x2, "X2")):
         check(t.meta.dim >= 2, lambda: f"cdist only supports at least 2D tensors, {name} got: {t.meta.dim}D")  # noqa: B023
     a, b = x1.meta.sizes[-1], x2.meta.sizes[-1]
@@ -43,11 +46,20 @@ def cdist(x1: Tensor, x2: Tensor, p: float, compute_mode: int | None) -> Tensor:
     return F._cdist_forward_default(x1, x2, p, compute_mode)
 
 
+def _key(x2: Tensor, p: float, compute_mode: int | None) -> tuple[object, ...]:
+    """Under which x1's metadata remembers that of distances which the kernel computes."""
+    return ("cdist", x2.meta.plain, p, compute_mode)
+
+
 def _cdist_forward(x1: Tensor, x2: Tensor, p: float, compute_mode: int | None) -> Tensor:
     return _cdist(x1, x2, p, compute_mode)
 
 
 def _cdist(x1: Tensor, x2: Tensor, p: float, compute_mode: int | None) -> Tensor:
+    key = _key(x2, p, compute_mode)
+    made = x1.meta.plans.get(key)
+    if made is not None:
+        return _by_kernel(made, x1, x2, p)
     for t, name in ((x1, "X1"), (x2, "X2")):
         check(
             t.meta.dtype.is_floating_point,
@@ -80,9 +92,13 @@ def _cdist(x1: Tensor, x2: Tensor, p: float, compute_mode: int | None) -> Tensor
         x1.meta.dtype is x2.meta.dtype,
         lambda: f"expected scalar type {x1.meta.dtype.cpp_name} but found {x2.meta.dtype.cpp_name}",
     )
-    result = empty_from_metadata(plain_metadata(shape, x1.meta))
+    return _by_kernel(remember(x1.meta.plans, key, plain_metadata(shape, x1.meta)), x1, x2, p)
+
+
+def _by_kernel(made: Metadata, x1: Tensor, x2: Tensor, p: float) -> Tensor:
+    result = empty_from_metadata(made)
     if result.storage_.data_ptr:
-        stubs.cdist_stub[x1.meta.device.type](result, x1, x2, p)
+        stubs.cdist_stub[made.device.type](result, x1, x2, p)
     return result
 
 

@@ -132,7 +132,8 @@ def _forward(
     g: NllGeometry, output: Tensor, total_weight: Tensor | None, self: Tensor, target: Tensor, weight: Tensor | None,
     reduction: int, ignore_index: int,
 ) -> None:  # fmt: skip
-    weight = _dense(weight)
+    if weight is not None:
+        weight = _dense(weight)
     if self.meta.device is not cpu:
         assert total_weight is not None
         _forward_on_device(g, output, total_weight, self, target, weight, reduction, ignore_index)
@@ -185,9 +186,9 @@ def _divided_by_zero(loss: float, total: float) -> float:
     return nan if loss == 0 or loss != loss else copysign(inf, loss) * copysign(1.0, total)
 
 
-def _dense(weight: Tensor | None) -> Tensor | None:
+def _dense(weight: Tensor) -> Tensor:
     """The class weights side by side."""
-    return weight if weight is None or weight.meta.is_contiguous else clone(weight, contiguous_format)
+    return weight if weight.meta.is_contiguous else clone(weight, contiguous_format)
 
 
 @planned
@@ -238,7 +239,7 @@ def _backward(
     ignore_index: int, total_weight: Tensor,
 ) -> None:  # fmt: skip
     fill__Scalar(grad_input, 0)
-    weight = _dense(weight)
+    weight = None if weight is None else _dense(weight)
     total = total_weight if reduction == MEAN else None
     grad_strides: tuple[int, ...] = (0, 0, 0)
     if reduction == NONE and grad_output.meta.dim:
@@ -371,9 +372,15 @@ def nll_loss2d_out(
 
 def _nll_loss_at_once(self: Tensor, target: Tensor, weight: Tensor | None, reduction: int, ignore_index: int) -> Tensor:
     """nll_loss_forward of rows, below the dispatcher and without the total weight."""
-    plan = nll_loss_forward_meta(None, self, target, weight, reduction, ignore_index)
-    output = empty_from_metadata(plan.out_metas[0])
-    nll_loss_forward_impl(plan, output, None, self, target, weight, reduction, ignore_index)
+    key = ("nll_loss at once", target.meta, weight if weight is None else weight.meta, reduction)
+    plans = self.meta.plans
+    known = plans.get(key)
+    if known is None:
+        plan = nll_loss_forward_meta(None, self, target, weight, reduction, ignore_index)
+        _check_dtypes(self, target, weight, "nll_loss_out_frame")
+        known = remember(plans, key, (plan.out_metas[0], _row_geometry(self.meta, target.meta)))
+    output = empty_from_metadata(known[0])
+    _forward(known[1], output, None, self, target, weight, reduction, ignore_index)
     return output
 
 

@@ -78,7 +78,7 @@ def _geometry(
 def _forward_meta(count: int) -> Callable[..., OutPlan]:
     def build(m: Metadata, *parameters: object) -> OutPlan:
         outputs, parts = _geometry(count, m, *parameters)  # type: ignore[arg-type]
-        return OutPlan(batch_format(m, count, (*m.sizes[:-count], *outputs)), parts=parts)
+        return OutPlan(batch_format(m, count, (*m.sizes[:-count], *outputs)), parts=average_windows(*parts))
 
     def meta(out: Tensor | None, self: Tensor, *parameters: object) -> OutPlan:
         m = self.meta
@@ -98,13 +98,17 @@ def _forward_impl(count: int) -> Callable[..., None]:
             _dispatch(self.meta, count, kernel_name(self.meta, name) if count == 2 else name, "out")
         if out.meta.numel:
             # The last parameter is divisor_override; 0 tells the kernel to take each window's own count.
-            run_avg_pool(out, self, average_windows(*plan.parts), parameters[-1] or 0)  # type: ignore[arg-type]
+            run_avg_pool(out, self, plan.parts, parameters[-1] or 0)  # type: ignore[arg-type]
 
     return impl
 
 
 def run_avg_pool(out: Tensor, self: Tensor, windows: Windows, divisor: int) -> None:
     """The kernel, on tensors in the form that it takes."""
+    m = self.meta
+    if m.is_contiguous and out.meta.is_contiguous and m.dtype.itemsize > 2:  # they are in this form
+        stubs.avg_pool_stub[m.device.type](out, self, windows, divisor)
+        return
     dtype = compute_type(self.meta.dtype)
     result = scratch(out, dtype)
     stubs.avg_pool_stub[self.meta.device.type](result, dense(self, dtype), windows, divisor)

@@ -67,9 +67,10 @@ def searchsorted(out: Tensor, sequence: Tensor, values: Tensor, order: Tensor | 
     k, total = _kernel(values.meta.dtype, out.meta.dtype), values.meta.numel
     run = k.parallel if total >= k.grain else k.serial
     places = 0 if order is None else order.storage_.data_ptr + order.byte_offset
-    width = values.meta.sizes[-1] if values.meta.dim else 1
+    *_, width = values.meta.sizes or (1,)
+    *_, length = sequence.meta.sizes
     run(total, out.storage_.data_ptr + out.byte_offset, sequence.storage_.data_ptr + sequence.byte_offset,
-        values.storage_.data_ptr + values.byte_offset, places, sequence.meta.sizes[-1], width,
+        values.storage_.data_ptr + values.byte_offset, places, length, width,
         sequence.meta.dim == 1, right)  # fmt: skip
 
 

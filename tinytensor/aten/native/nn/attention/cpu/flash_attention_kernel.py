@@ -268,8 +268,16 @@ def queries_of_a_block(length: int) -> int:
 def _in_rows(t: Tensor, dtype: ScalarType) -> Tensor:
     """The tensor, or a copy: of this dtype, with rows of neighbouring elements that do not overlap."""
     m = t.meta
-    if m.dtype is dtype and m.strides[3] == 1 and m.strides[2] >= m.sizes[3]:
-        return t
+    return t if m.dtype is dtype and _lies_in_rows(m) else _copied_to_rows(t, dtype)
+
+
+def _lies_in_rows(m: Metadata) -> bool:
+    *_, width = m.sizes
+    return m.strides[3] == 1 and m.strides[2] >= width
+
+
+def _copied_to_rows(t: Tensor, dtype: ScalarType) -> Tensor:
+    m = t.meta
     return copy_(empty_from_metadata(contiguous_metadata(m.sizes, dtype)), t, False)
 
 
@@ -339,9 +347,9 @@ def flash_attention(
         reference.flash_attention(out, logsumexp, query, key, value, is_causal, mask, scale)
         return
     dtype = opmath(query.meta.dtype)
-    q, k, v = (_in_rows(t, dtype) for t in (query, key, value))
+    q, k, v = _in_rows(query, dtype), _in_rows(key, dtype), _in_rows(value, dtype)
     mask = _with_dtype(mask, dtype)
-    direct = out.meta.dtype is dtype and out.meta.strides[3] == 1 and out.meta.strides[2] >= out.meta.sizes[3]
+    direct = out.meta.dtype is dtype and _lies_in_rows(out.meta)
     result = out if direct else empty_from_metadata(contiguous_metadata(out.meta.sizes, dtype))
     rows = {AT_QUERY: q, AT_KEY: k, AT_VALUE: v, AT_OUT: result, AT_SUMS: logsumexp}
     _run(False, dtype, (result, logsumexp, q, k, v, mask), rows, k, is_causal, mask, scale)

@@ -151,11 +151,12 @@ def nll_loss(
     words = allocate(_RESULT.size)
     _RESULT.pack_into(words.buffer, 0, 0.0, 0.0, 0, 0)
     run = nll_kernel(False, self.meta.dtype, target.meta.dtype).serial
-    n = target.meta.numel
-    run(n, _address(each), _address(self), _address(target), _address(weight), geometry, ignore_index,
-        words.data_ptr)  # fmt: skip
-    result = _RESULT.unpack_from(words.buffer, 0)
-    return result[0], result[1], _bad(result)
+    run(
+        target.meta.numel, _address(each), self.storage_.data_ptr + self.byte_offset,
+        target.storage_.data_ptr + target.byte_offset, _address(weight), geometry, ignore_index, words.data_ptr,
+    )  # fmt: skip
+    loss, total, is_bad, bad = _RESULT.unpack_from(words.buffer, 0)
+    return loss, total, bad if is_bad else None
 
 
 def nll_loss_backward(

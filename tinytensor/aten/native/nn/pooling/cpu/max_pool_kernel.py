@@ -62,7 +62,9 @@ def avg_pool(out: Tensor, x: Tensor, windows: Windows, divisor: int) -> None:
     """out = the sum of each window over the divisor, or over its own count where that is 0."""
     rows = out.meta.numel // max(windows.outputs[2], 1)
     k = _kernel("avg_pool", x.meta.dtype)
-    _run(k, max(x.meta.numel, out.meta.numel))(rows, _address(out), _address(x), windows.address, divisor)
+    run = k.parallel if max(x.meta.numel, out.meta.numel) >= GRAIN else k.serial
+    place, start = out.storage_.data_ptr + out.byte_offset, x.storage_.data_ptr + x.byte_offset
+    run(rows, place, start, windows.address, divisor)
 
 
 def avg_pool_backward(grad_input: Tensor, grad: Tensor, windows: Windows, divisor: int) -> None:
