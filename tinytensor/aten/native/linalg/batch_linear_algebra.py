@@ -372,7 +372,11 @@ def _linalg_check_errors(info: Tensor, api_name: str, is_matrix: bool) -> None:
             raise _LinAlgError(
                 f"{where}: The algorithm failed to converge because the input matrix contained non-finite values."
             )
-        internal_assert(False, f"{where}: Argument {-code} has illegal value.")
+        internal_assert(
+            False,
+            f"{where}: Argument {-code} has illegal value. Most certainly there is a bug in the implementation calling the "
+            "backend library.",
+        )
     word = next((word for word in _MEANINGS if word in api_name), "")
     internal_assert(word, f"{api_name}: Unknown error code: {code}.")
     error = RuntimeError if word == "lu_factor" else _LinAlgError

@@ -312,7 +312,22 @@ def svd(
     us = _matrices(U) if compute_uv and U is not None else [0] * count
     vs = _matrices(Vh) if compute_uv and Vh is not None else [0] * count
     work = [[scratch.data_ptr] * count, [integers.data_ptr] * count]
+    endless = _take_infinite(A) if k > 1 and not _are_finite(A) else None
     _for_each(run, infos, matrices, _addresses(S, k), us, vs, *work)
+    for out in (U, S, Vh) if endless is not None else ():
+        if out is not None:
+            view(out)[endless] = np.nan
+
+
+def _take_infinite(A: Tensor) -> np.ndarray:
+    """Which matrices have infinities and no NaN. They become 0: OpenBLAS would look for their singular values for ever.
+
+    NaN is noticed by LAPACK, which refuses it.
+    """
+    matrices = view(A)
+    endless = np.isinf(matrices).any((-1, -2)) & ~np.isnan(matrices).any((-1, -2))
+    matrices[endless] = 0
+    return endless
 
 
 def eigh(eigenvalues: Tensor, eigenvectors: Tensor, infos: Tensor, upper: bool, compute_eigenvectors: bool) -> None:
@@ -338,6 +353,27 @@ def lstsq(
     """A is overwritten. B has max(m, n) rows and becomes the solution. Every driver but gels writes `rank`, which is int64."""
     if A.meta.dtype not in LAPACK_TYPES:
         check_floating_type(A, "linalg_lstsq_cpu")
+    if _are_finite(A) and _are_finite(B):
+        _lstsq(A, B, rank, singular_values, infos, rcond, driver)
+        return
+    # MKL looks for NaN before it begins, and names the argument. OpenBLAS would look for singular values for ever.
+    a, b, first = view(A), view(B), 5 if driver == "gels" else 4
+    refused = np.where(np.isnan(a).any((-1, -2)), -first, np.where(np.isnan(b).any((-1, -2)), -first - 2, 0))
+    infinite = (refused == 0) & np.isinf(a).any((-1, -2))
+    if driver == "gelsd":
+        refused = np.where(infinite, -first, refused)
+    lost = infinite if driver == "gelss" else np.zeros_like(infinite)
+    a[lost | (refused != 0)] = 0
+    _lstsq(A, B, rank, singular_values, infos, rcond, driver)
+    if lost.any():
+        b[lost], view(singular_values)[lost], view(rank)[lost] = np.nan, np.nan, 0
+    codes = view(infos)
+    codes[...] = np.where(refused != 0, refused, codes)
+
+
+def _lstsq(
+    A: Tensor, B: Tensor, rank: Tensor, singular_values: Tensor, infos: Tensor, rcond: float, driver: str
+) -> None:
     (m, n), columns, name = _size(A), _size(B)[1], A.meta.dtype.name
     rows, matrices, solutions = max(m, n), _matrices(A), _matrices(B)
     count = len(matrices)
