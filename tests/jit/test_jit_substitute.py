@@ -4,6 +4,7 @@ import base64
 import functools
 import os
 import pickle
+import sys
 import time
 
 import pytest
@@ -213,6 +214,18 @@ def test_the_loop_itself_answers(ordered, tmp_path):
     k.serial(*args, 2.0)
     assert out.tolist() == [0.0, 2.0, 4.0, 6.0]
     assert k.substituted > 0
+    assert type(k.parallel) is not Waiting
+
+
+def test_plans_that_may_have_kept_it_are_made_anew(ordered, monkeypatch):
+    k, calls, _ = ordered
+    waiting, forgotten = k.serial, []
+    monkeypatch.setattr(sys.modules["tinytensor.kernel_compiler.kernel"], "forget_plans", lambda: forgotten.append(1))
+    _, args = arguments()
+    k.substituted = 1.0
+    for _ in range(3):
+        waiting(*args, 2.0)
+    assert not calls and forgotten == [1]
 
 
 def test_without_a_second_process(monkeypatch, ordered):

@@ -24,6 +24,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from tinytensor.c10.metadata import forget_plans
 from tinytensor.kernel_compiler.fingerprint import python_function
 from tinytensor.kernel_compiler.mode import mode, shim_refused
 from tinytensor.kernel_compiler.substitute import Run, Substitute
@@ -82,7 +83,12 @@ class Kernel:
             raise AttributeError(f"'Kernel' object has no attribute {attribute!r}")
         # Python comes here only while the attribute is missing. The first look stores it in the instance, so a call after
         # that finds it at once and takes no lock.
-        if self.substitute is not None and self.is_missing():
+        # Who looks at `parallel` has work for it, which in Python would take minutes.
+        if (
+            self.substitute is not None
+            and (attribute == "serial" or self.substitute.run is not None)
+            and self.is_missing()
+        ):
             return Waiting(self, attribute)
         return self.prepare(attribute)
 
@@ -113,7 +119,10 @@ class Kernel:
 
 
 class Waiting:
-    """`kernel.serial` or `kernel.parallel`, until the kernel is there. Then `replace` is given the kernel's own."""
+    """`kernel.serial` or `kernel.parallel`, until the kernel is there.
+
+    Then `replace` is given the kernel's own. Who has set none may have kept this object in a plan, so plans are made anew.
+    """
 
     __slots__ = ("attribute", "kernel", "replace", "run")
 
@@ -133,6 +142,8 @@ class Waiting:
             run = self.run = self.kernel.prepare(self.attribute)
             if self.replace is not None:
                 self.replace(run)
+            else:
+                forget_plans()
         run(n, *args)
 
     def _substitutes(self, n: int, args: tuple[float, ...]) -> bool:

@@ -35,7 +35,7 @@ class Substitute(NamedTuple):
 
 def in_python(*order: Any) -> Substitute:
     """The kernel's own loop, for one that moves, compares or counts: there is no product and sum in it that LLVM could round once,
-    and no sum that it could add up in another order."""
+    and no sum that it could add up in another order. It takes a microsecond for each element, so only little work is done so."""
     return Substitute(None, order, most=1 << 12)
 
 
