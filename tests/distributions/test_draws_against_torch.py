@@ -20,7 +20,7 @@ EPS = {"torch.float32": 2.0**-23, "torch.float64": 2.0**-52}
 # The draws are the same numbers; what is computed from them may differ in its last digits.
 TOLERANCE = {"torch.float32": 1e-6, "torch.float64": 1e-11, "torch.int64": 0.0}
 # Sums whose terms cancel: in float32 their error is measured by the largest number of the tensor.
-SUMS = ["GeneralizedPareto", "LowRankMultivariateNormal", "MultivariateNormal", "Wishart"]
+SUMS = ["GeneralizedPareto", "Gumbel", "LowRankMultivariateNormal", "MultivariateNormal", "Wishart"]
 torch: Any = None  # PyTorch, from the fixture below
 
 

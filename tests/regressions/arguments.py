@@ -110,7 +110,8 @@ PROGRAMS = {
     ),
     "gelu of infinity between others": (
         "x = tt.tensor([float('inf'), 1.0, -8.0, 2.0]); v0 = tt.nn.functional.gelu(x[::2]); v1 = tt.nn.functional.gelu(x[:1])\n"
-        "v2 = tt.nn.functional.gelu(x.half()); v3 = tt.nn.functional.gelu(x.double())"
+        # Not in float16: what PyTorch gives there depends on whether the processor computes in it (AVX512_FP16).
+        "v3 = tt.nn.functional.gelu(x.double())"
     ),
     "singular vectors of a matrix that begins with -0.0": "v0, v1, v2 = tt.svd(tt.tensor([[-0.0, -2.5], [-0.8, -2.75]]))",
     "eigenvalues of ints": "tt.linalg.eig(tt.tensor([[1]]))",

@@ -440,7 +440,7 @@ def cartesian_prod(tensors: Sequence[Tensor]) -> Tensor:
         _check_vector(tensor)
     if len(tensors) == 1:
         return tensors[0]
-    if all([is_unseen(t.meta.key_set) for t in tensors]):
+    if tensors and all([is_unseen(t.meta.key_set) and t.meta.dtype is tensors[0].meta.dtype for t in tensors]):
         return _rows_of_grid(tensors)
     return F.stack([F.flatten(grid) for grid in F.meshgrid(tensors)], 1)
 
