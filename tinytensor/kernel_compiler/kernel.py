@@ -9,6 +9,8 @@
     k.serial(n, out_address, a_address, 2.0)               # compiled or loaded at the first look at `.serial`
     k.parallel(n, out_address, a_address, 2.0)             # the same, [0, n) shared among threads
 
+A kernel with a `substitute` (substitute.py) does not make its first calls wait: it answers them while another process compiles.
+
 Mirrors the role of the lambdas given to cpu_kernel in aten/src/ATen/native/cpu/Loops.h, which C++ compiles ahead of
 time. Left out: kernels that return a value or raise. A loop writes its results to memory.
 """

@@ -1,8 +1,11 @@
 """What answers the first calls of a kernel while another process compiles it: NumPy or plain Python, where the bits are the same.
 
 A kernel that is not in the store would be waited for. One with a `Substitute` is ordered from the second process
-(`ahead.py`), and until its code is in the store a `Waiting` (kernel.py) stands in its place. Whoever calls it often, or where
-there is no second process, has it compiled at once. No result depends on when that is.
+(`ahead.py`), and until its code is in the store a `Waiting` (kernel.py) stands in its place. When its substitute has taken
+longer than its budget, the kernel is compiled here: it is called often, or there is no second process. No result depends on
+when that is.
+
+PyTorch has no counterpart: its kernels are compiled before.
 """
 
 from __future__ import annotations
@@ -34,8 +37,11 @@ class Substitute(NamedTuple):
 
 
 def in_python(*order: Any) -> Substitute:
-    """The kernel's own loop, for one that moves, compares or counts: there is no product and sum in it that LLVM could round once,
-    and no sum that it could add up in another order. It takes a microsecond for each element, so only little work is done so."""
+    """The kernel's own loop, for a kernel that moves, compares or counts, or whose `fastmath` is empty.
+
+    Then LLVM neither rounds a product and a sum once nor adds up in another order, and Python gives the same bits. It takes a
+    microsecond for each element, so only little work is done so.
+    """
     return Substitute(None, order, most=1 << 12)
 
 
