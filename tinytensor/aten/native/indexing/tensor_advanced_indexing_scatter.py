@@ -164,9 +164,10 @@ def _start(out: Tensor, self: Tensor) -> None:
 
 def _value_tensor(out: Tensor, value: Number) -> Tensor:
     """The value as a tensor of one element, which the kernel reads for every place (its strides are 0)."""
+    # Not zeros: 0.0 and -0.0 are equal, and the one would be taken for the other.
     if value and out.meta.device is cpu:
         return _known_value(value, out.meta.dtype)
-    return _made_value(value, out.meta.dtype, out.meta.device)  # zeros are equal whatever their sign is
+    return _made_value(value, out.meta.dtype, out.meta.device)
 
 
 def _made_value(value: Number, dtype: ScalarType, device: Device = cpu) -> Tensor:

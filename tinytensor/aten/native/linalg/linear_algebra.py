@@ -317,9 +317,8 @@ def mv_out(self: Tensor, vec: Tensor, out: Tensor) -> Tensor:
         o, (rows, columns) = out.meta, m.sizes
         is_read = o.dim <= 1 and o.numel in (1, rows)
         if columns != v.sizes[0]:
-            check(
-                o.dim or not is_read, "Dimension specified as 0 but tensor has no dimensions", IndexError
-            )  # for this text
+            # The text names the output's size along dimension 0, which a number does not have.
+            check(o.dim or not is_read, "Dimension specified as 0 but tensor has no dimensions", IndexError)
             size = o.numel if is_read else rows
             raise RuntimeError(f"size mismatch, got input ({size}), mat ({rows}x{columns}), vec ({v.sizes[0]})")
         names = [t.dtype.cpp_name for t in (o if is_read else v, m, v)]

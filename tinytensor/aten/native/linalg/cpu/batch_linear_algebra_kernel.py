@@ -21,7 +21,7 @@ from tinytensor.aten.few_elements import elements_of
 from tinytensor.aten.native.linalg import batch_linear_algebra_stubs as stubs
 from tinytensor.aten.native.linalg.linear_algebra_utils import plain_metadata
 from tinytensor.aten.native.linalg.reference import batch_linear_algebra as reference
-from tinytensor.aten.native.linalg.reference.batch_linear_algebra import LAPACK_TYPES, check_floating_type
+from tinytensor.aten.native.linalg.reference.batch_linear_algebra import check_floating_type
 from tinytensor.aten.native.reference.arrays import view
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.blas import lapack
@@ -126,8 +126,7 @@ _LU_UNBLOCKED = 16
 
 
 def lu_factor(LU: Tensor, pivots: Tensor, infos: Tensor) -> None:
-    if LU.meta.dtype not in LAPACK_TYPES:
-        check_floating_type(LU, "lu_cpu")
+    check_floating_type(LU, "lu_cpu")
     m, n = _size(LU)
     if max(m, n) <= _LU_UNBLOCKED and not _are_finite(LU):
         # OpenBLAS multiplies with the inverse of a pivot, and where that is 0, it does not even multiply: a NaN is lost. The
@@ -143,8 +142,7 @@ def lu_factor(LU: Tensor, pivots: Tensor, infos: Tensor) -> None:
 
 
 def lu_solve(LU: Tensor, pivots: Tensor, B: Tensor, transpose: bool) -> None:
-    if LU.meta.dtype not in LAPACK_TYPES:
-        check_floating_type(LU, "linalg.lu_solve_cpu")
+    check_floating_type(LU, "linalg.lu_solve_cpu")
     n, columns = _size(B)
     lowest, highest = _range_of(pivots)
     hint = "Did you properly pass the result of lu_factor?"
@@ -161,8 +159,7 @@ def lu_solve(LU: Tensor, pivots: Tensor, B: Tensor, transpose: bool) -> None:
 
 
 def ldl_factor(LD: Tensor, pivots: Tensor, infos: Tensor) -> None:
-    if LD.meta.dtype not in LAPACK_TYPES:
-        check_floating_type(LD, "ldl_factor_kernel_cpu")
+    check_floating_type(LD, "ldl_factor_kernel_cpu")
     n = _size(LD)[0]
     swaps = _wide(pivots)
     # A first call with size -1 asks the routine how much memory it wants (`with_workspace`); all matrices share it.
@@ -173,8 +170,7 @@ def ldl_factor(LD: Tensor, pivots: Tensor, infos: Tensor) -> None:
 
 
 def ldl_solve(LD: Tensor, pivots: Tensor, B: Tensor) -> None:
-    if LD.meta.dtype not in LAPACK_TYPES:
-        check_floating_type(LD, "ldl_solve_kernel_cpu")
+    check_floating_type(LD, "ldl_solve_kernel_cpu")
     n, columns = _size(B)
     swaps = copy_(_wide(pivots), pivots, False)
     run = routine("sytrs", LD.meta.dtype.name, "L", n, columns, None, n, None, None, n)
@@ -186,8 +182,7 @@ def ldl_solve(LD: Tensor, pivots: Tensor, B: Tensor) -> None:
 
 
 def cholesky(A: Tensor, infos: Tensor, upper: bool) -> None:
-    if A.meta.dtype not in LAPACK_TYPES:
-        check_floating_type(A, "cholesky_cpu")
+    check_floating_type(A, "cholesky_cpu")
     n = _size(A)[0]
     _for_each(routine("potrf", A.meta.dtype.name, _flag(upper), n, None, n), infos, _matrices(A))
     # Not every LAPACK notices a NaN: some go on and report success. The order of the first NaN on the diagonal is reported.
@@ -200,8 +195,7 @@ def cholesky(A: Tensor, infos: Tensor, upper: bool) -> None:
 
 
 def cholesky_solve(B: Tensor, A: Tensor, upper: bool) -> None:
-    if A.meta.dtype not in LAPACK_TYPES:
-        check_floating_type(A, "cholesky_solve_cpu")
+    check_floating_type(A, "cholesky_solve_cpu")
     n, columns = _size(B)
     run = routine("potrs", A.meta.dtype.name, _flag(upper), n, columns, None, n, None, n)
     for a, b in zip(_matrices(A), _matrices(B), strict=True):
@@ -209,8 +203,7 @@ def cholesky_solve(B: Tensor, A: Tensor, upper: bool) -> None:
 
 
 def cholesky_inverse(A: Tensor, infos: Tensor, upper: bool) -> None:
-    if A.meta.dtype not in LAPACK_TYPES:
-        check_floating_type(A, "cholesky_inverse_out_cpu")
+    check_floating_type(A, "cholesky_inverse_out_cpu")
     n = _size(A)[0]
     _for_each(routine("potri", A.meta.dtype.name, _flag(upper), n, None, n), infos, _matrices(A))
     reference.mirror_triangle(view(A), upper)
@@ -220,8 +213,7 @@ def cholesky_inverse(A: Tensor, infos: Tensor, upper: bool) -> None:
 
 
 def triangular_solve(A: Tensor, B: Tensor, left: bool, upper: bool, transpose: bool, unitriangular: bool) -> None:
-    if A.meta.dtype not in LAPACK_TYPES:
-        check_floating_type(A, "triangular_solve_cpu")
+    check_floating_type(A, "triangular_solve_cpu")
     (m, n), size = _size(B), _size(A)[0]
     flags = ("L" if left else "R", _flag(upper), "T" if transpose else "N", "U" if unitriangular else "N")
     run = routine("trsm", A.meta.dtype.name, *flags, m, n, 1.0, None, size, None, m)
@@ -248,8 +240,7 @@ def _make_zero_positive(A: Tensor) -> None:
 
 
 def geqrf(A: Tensor, tau: Tensor) -> None:
-    if A.meta.dtype not in LAPACK_TYPES:
-        check_floating_type(A, "geqrf_cpu")
+    check_floating_type(A, "geqrf_cpu")
     m, n = _size(A)
     if not A.meta.numel:
         return
@@ -262,8 +253,7 @@ def geqrf(A: Tensor, tau: Tensor) -> None:
 
 
 def orgqr(A: Tensor, tau: Tensor) -> None:
-    if A.meta.dtype not in LAPACK_TYPES:
-        check_floating_type(A, "orgqr_cpu")
+    check_floating_type(A, "orgqr_cpu")
     (m, n), k = _size(A), tau.meta.sizes[-1]
     if not A.meta.numel:
         return
@@ -276,8 +266,7 @@ def orgqr(A: Tensor, tau: Tensor) -> None:
 
 
 def ormqr(A: Tensor, tau: Tensor, C: Tensor, left: bool, transpose: bool) -> None:
-    if A.meta.dtype not in LAPACK_TYPES:
-        check_floating_type(A, "ormqr_cpu")
+    check_floating_type(A, "ormqr_cpu")
     (m, n), k = _size(C), tau.meta.sizes[-1]
     if not C.meta.numel or not k:
         return
@@ -296,8 +285,7 @@ def svd(
     A: Tensor, full_matrices: bool, compute_uv: bool, U: Tensor | None, S: Tensor, Vh: Tensor | None, infos: Tensor
 ) -> None:
     """A is overwritten."""
-    if A.meta.dtype not in LAPACK_TYPES:
-        check_floating_type(A, "linalg_svd_cpu")
+    check_floating_type(A, "linalg_svd_cpu")
     if A.meta.numel:
         _make_zero_positive(A)
     (m, n), matrices = _size(A), _matrices(A)
@@ -332,8 +320,7 @@ def _take_infinite(A: Tensor) -> np.ndarray:
 
 def eigh(eigenvalues: Tensor, eigenvectors: Tensor, infos: Tensor, upper: bool, compute_eigenvectors: bool) -> None:
     """`eigenvectors` holds the matrices on entry and the eigenvectors on return."""
-    if eigenvectors.meta.dtype not in LAPACK_TYPES:
-        check_floating_type(eigenvectors, "linalg_eigh_cpu")
+    check_floating_type(eigenvectors, "linalg_eigh_cpu")
     n, matrices = _size(eigenvectors)[0], _matrices(eigenvectors)
     flags = ("V" if compute_eigenvectors else "N", _flag(upper))
     run, reals, wanted = with_workspace(
@@ -351,8 +338,7 @@ def lstsq(
     A: Tensor, B: Tensor, rank: Tensor, singular_values: Tensor, infos: Tensor, rcond: float, driver: str
 ) -> None:
     """A is overwritten. B has max(m, n) rows and becomes the solution. Every driver but gels writes `rank`, which is int64."""
-    if A.meta.dtype not in LAPACK_TYPES:
-        check_floating_type(A, "linalg_lstsq_cpu")
+    check_floating_type(A, "linalg_lstsq_cpu")
     if _are_finite(A) and _are_finite(B):
         _lstsq(A, B, rank, singular_values, infos, rcond, driver)
         return
