@@ -151,4 +151,16 @@ PROGRAMS = {
     "no difference into a leaf of that size": "tt.diff(tt.ones(3), 0, out=tt.ones(3, requires_grad=True))",
     "no difference into a leaf of another size": "tt.diff(tt.ones(3), 0, out=tt.ones(2, requires_grad=True))",
     "as many chunks as there are numbers": "tt.ones(3).chunk(2**63 - 1)",
+    "an output that cannot grow is refused before the vectors are": (
+        "tt.dot(tt.ones(0, 3), tt.ones(0), out=tt.from_numpy(tt.ones(0, 3).numpy()))"
+    ),
+    "of two numbers that are none the zero point is asked for first": (
+        "tt.fake_quantize_per_tensor_affine(tt.ones(3), tt.ones(0), tt.zeros(4, dtype=tt.int32), 0, 255)"
+    ),
+    "a largest norm beyond float32": "v0 = tt.renorm(tt.ones(2, 3), 3, -1, 1e308); v1 = tt.renorm(tt.ones(2, 3), 3, -1, 1e39)",
+    "a range without an end": (
+        "v0 = tt.ones(1); v1 = tt.zeros(1, dtype=tt.int32)\n"
+        "v2 = tt.fused_moving_avg_obs_fake_quant(tt.ones(2), tt.tensor([0]), tt.tensor([1]), tt.tensor(-16.0), "
+        "tt.tensor(float('inf')), v0, v1, 0.01, -128, 127, 0)"
+    ),
 }

@@ -284,12 +284,15 @@ def leave_ring(storage: StorageImpl) -> None:
                 previous = previous._next
 
 
+NOT_RESIZABLE = "Trying to resize storage that is not resizable"
+
+
 def resize_storage(storage: StorageImpl, nbytes: int) -> None:
     """Grow (or shrink) a storage, keeping what fits. Every tensor over it sees the new place.
 
     A smaller storage keeps its memory: tensors made before still reach as far as they did.
     """
-    check(storage.resizable, "Trying to resize storage that is not resizable")
+    check(storage.resizable, NOT_RESIZABLE)
     if storage.device is not cpu:
         if storage.device is not meta:
             resize_on(storage, nbytes)

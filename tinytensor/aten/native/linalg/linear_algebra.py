@@ -30,7 +30,7 @@ from tinytensor.aten.native.linalg.linear_algebra_utils import (
 from tinytensor.aten.native.reduce.reduce_ops_norm import vector_norm_at_once
 from tinytensor.aten.native.shape import tensor_shape
 from tinytensor.aten.native.shape.copy import copy_
-from tinytensor.aten.native.shape.resize import resize_output
+from tinytensor.aten.native.shape.resize import check_may_grow, resize_output
 from tinytensor.aten.native.structured import Outputs, asks_first, planned, refuse_to_record
 from tinytensor.aten.unseen import goes_unseen
 from tinytensor.c10.error import check, warn_once
@@ -366,6 +366,7 @@ def dot(self: Tensor, tensor: Tensor) -> Tensor:
 
 def dot_out(self: Tensor, tensor: Tensor, out: Tensor) -> Tensor:
     ours, theirs = self.meta.dtype.cpp_name, out.meta.dtype.cpp_name
+    check_may_grow(out, ())
     check(ours == theirs, lambda: f"result dtype {theirs} does not match input dtype {ours}")
     made = foreign_device.dot(self, tensor) if foreign_device.is_foreign(out.meta.device) else dot(self, tensor)
     return _into(out, made)

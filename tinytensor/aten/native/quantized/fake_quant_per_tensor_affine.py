@@ -98,11 +98,12 @@ def _fake_quantize_per_tensor_affine_cachemask_tensor_qparams(
     """The same; a zero point outside of the range is taken as it is."""
     check(quant_min <= quant_max, LIMITS_ARE_SWAPPED)
     enabled = int(F.item(fake_quant_enabled))
-    numbers = _float32(F.item(scale)), _c_int(F.item(zero_point))
+    point = _c_int(F.item(zero_point))  # C++ asks for it before the scale
+    step = _float32(F.item(scale))
     if not enabled:
         check_floats(self, "tensor_cachemask_kernel")
         return F.clone(self), F.ones_like(self, dtype=bool_)
-    return _rounded(self, *numbers, quant_min, quant_max)
+    return _rounded(self, step, point, quant_min, quant_max)
 
 
 def fake_quantize_per_tensor_affine_cachemask_backward(grad: Tensor, mask: Tensor) -> Tensor:

@@ -10,6 +10,7 @@ and `renorm` of Normalization.cpp.
 
 from __future__ import annotations
 
+from ctypes import c_float
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
@@ -255,6 +256,8 @@ def renorm_impl(plan: RenormPlan, out: Tensor, self: Tensor, p: Number, dim: int
     others = tuple(d for d in range(m.dim) if d != wrapped)
     accumulate = float64 if m.dtype is float64 else float32
     norm = F.linalg_vector_norm_default(self, p, others, True, accumulate if accumulate is not m.dtype else None)
+    # A double beyond float32 is infinity there, and not refused.
+    maxnorm = float(maxnorm) if accumulate is float64 else c_float(maxnorm).value
     # 1e-7 keeps a slice from being divided by 0; it is PyTorch's number, and makes the result a little shorter than maxnorm.
     factor = F.where(F.gt(norm, maxnorm), F.div(F.full_like(norm, maxnorm), F.add(norm, 1e-7)), 1.0)
     F.mul_out(self, F.to(factor, m.dtype), out)

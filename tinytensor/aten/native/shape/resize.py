@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from tinytensor.aten.native.factories.fill import fill_resize_deterministic_
 from tinytensor.c10 import contiguity
-from tinytensor.c10.allocator import resize_storage
+from tinytensor.c10.allocator import NOT_RESIZABLE, resize_storage
 from tinytensor.c10.deterministic import context as deterministic
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import MemoryFormat, preserve_format
@@ -55,6 +55,13 @@ def resize_(self: Tensor, size: Ints, memory_format: MemoryFormat | None = None)
     if deterministic.fills:
         fill_resize_deterministic_(self, old_nbytes)
     return self
+
+
+def check_may_grow(out: Tensor, size: Ints) -> None:
+    """RuntimeError if `resize_output` would refuse, for a kernel that PyTorch resizes the output of before it looks at inputs."""
+    m, storage = out.meta, out.storage_
+    if prod(size) * m.itemsize + out.byte_offset > storage.nbytes:
+        check(storage.resizable, NOT_RESIZABLE)
 
 
 def resize_output(out: Tensor, size: Ints, strides: Ints | None = None) -> bool:

@@ -339,12 +339,14 @@ def lstsq(
 ) -> None:
     """A is overwritten. B has max(m, n) rows and becomes the solution. Every driver but gels writes `rank`, which is int64."""
     check_floating_type(A, "linalg_lstsq_cpu")
-    if _are_finite(A) and _are_finite(B):
+    m, n = _size(A)
+    if _are_finite(A) and (_are_finite(B) if m >= n else np.isfinite(view(B)[..., :m, :]).all()):
         _lstsq(A, B, rank, singular_values, infos, rcond, driver)
         return
     # MKL looks for NaN before it begins, and names the argument. OpenBLAS would look for singular values for ever.
     a, b, first = view(A), view(B), 5 if driver == "gels" else 4
-    refused = np.where(np.isnan(a).any((-1, -2)), -first, np.where(np.isnan(b).any((-1, -2)), -first - 2, 0))
+    given = b[..., :m, :]  # nobody has written the rows below
+    refused = np.where(np.isnan(a).any((-1, -2)), -first, np.where(np.isnan(given).any((-1, -2)), -first - 2, 0))
     infinite = (refused == 0) & np.isinf(a).any((-1, -2))
     if driver == "gelsd":
         refused = np.where(infinite, -first, refused)

@@ -6,6 +6,7 @@ Mirrors aten/src/ATen/native/quantized/cpu/fused_obs_fake_quant.cpp. Scales foll
 
 from __future__ import annotations
 
+from math import isnan
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -17,6 +18,9 @@ from tinytensor.c10.scalar_type import bool_, float32
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
+
+
+_NAN_AS_INT = -(2**31)  # what the processor stores for nan
 
 
 def fused_moving_avg_obs_fake_quant(
@@ -141,13 +145,15 @@ def choose_quantization_params(low: float, high: float, least: int, most: int, s
                 down, up = down * amplifier, up * amplifier
         step = float(scale)
         if np.isnan(scale):
-            return step, -(2**31)  # what the processor stores for nan
+            return step, _NAN_AS_INT
         # The zero point is computed from the end of the range where it is rounded less.
         from_low, from_high = least - float(down) / step, most - float(up) / step
         near_low = _wrapped(abs(least)) + abs(float(down) / step) < abs(most) + abs(float(up) / step)
         at = from_low if near_low else from_high
         if symmetric and down < 0 < up:
             at = (least + most) / 2
+        if isnan(at):  # an end of the range is infinite
+            return step, _NAN_AS_INT
         if at < least:
             return step, least
         return step, most if at > most else round(at)
