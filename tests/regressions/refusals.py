@@ -163,4 +163,15 @@ PROGRAMS = {
         "v2 = tt.fused_moving_avg_obs_fake_quant(tt.ones(2), tt.tensor([0]), tt.tensor([1]), tt.tensor(-16.0), "
         "tt.tensor(float('inf')), v0, v1, 0.01, -128, 127, 0)"
     ),
+    "of probabilities that are none the first one is named": (
+        "tt.nn.functional.binary_cross_entropy(tt.tensor([0.5, 2.0]), tt.tensor([2.0, 0.5]))"
+    ),
+    "of probabilities that are none the first one in memory": (
+        "tt.nn.functional.binary_cross_entropy(tt.tensor([[0.5, 0.5], [2.0, 0.5]]).t(), tt.tensor([[0.5, 2.0], [0.5, 0.5]]))"
+    ),
+    "integers with gaps have no mean": "tt.nn.functional.batch_norm(tt.arange(8)[::2], None, None, training=True)",
+    "windows that begin behind the input": (
+        "v0 = tt.nn.functional.max_pool1d(tt.arange(12.0).reshape(2, 1, 6), 2**31, stride=1, dilation=2)\n"
+        "v1 = tt.nn.functional.max_pool1d(tt.arange(12.0).reshape(2, 1, 6), 3, stride=1, dilation=2**31)"
+    ),
 }

@@ -12,6 +12,8 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.expand_utils import infer_size
@@ -20,11 +22,13 @@ from tinytensor.aten.native.nn.activation import activation_stubs as stubs
 from tinytensor.aten.native.nn.activation.activation import plan_binary
 from tinytensor.aten.native.pointwise.binary_ops import run_binary
 from tinytensor.aten.native.pointwise.pointwise_ops import run_ternary
+from tinytensor.aten.native.reference.arrays import read
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_, resize_output
 from tinytensor.aten.tensor_iterator import PlanTable, TensorIterator
 from tinytensor.aten.unseen import goes_unseen
 from tinytensor.c10.allocator import resize_storage
+from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import contiguous_format
 from tinytensor.c10.metadata import Metadata, contiguous_metadata
@@ -219,8 +223,7 @@ def binary_cross_entropy_out(
     resize_output(out, infer_size(tuple(self.meta.sizes), tuple(target.meta.sizes)))
     it = _bce_plans[out.meta, self.meta, target.meta]
     if it.run is not None:
-        _within_one(self, "input")
-        _within_one(target, "target")
+        _check_within_one(out, self, target)
         run_binary(it, out, self, target)
     if weight is not None:
         F.mul__Tensor(out, weight)
@@ -235,11 +238,22 @@ def _same_dtypes(self: Tensor, *others: Tensor) -> None:
         )
 
 
-def _within_one(t: Tensor, name: str) -> None:
+def _check_within_one(out: Tensor, self: Tensor, target: Tensor) -> None:
+    """RuntimeError for the first number that is outside, in the order of the output's memory."""
     # A kernel on CUDA looks for itself, so that nobody waits for the device.
-    if t.meta.device.type not in ("meta", "cuda") and t.meta.numel:
-        # NaN is in no interval.
-        check(_is_within_one(t), f"all elements of {name} should be between 0 and 1")
+    if out.meta.device.type in ("meta", "cuda"):
+        return
+    wrong = [name for name, t in (("input", self), ("target", target)) if t.meta.numel and not _is_within_one(t)]
+    if len(wrong) == 2 and out.meta.device is cpu:
+        order = sorted(range(out.meta.dim), key=lambda d: -out.meta.strides[d])
+        places = [_first_outside(np.broadcast_to(read(t), out.meta.sizes).transpose(order)) for t in (self, target)]
+        wrong = wrong[:1] if places[0] <= places[1] else wrong[1:]
+    check(not wrong, lambda: f"all elements of {wrong[0]} should be between 0 and 1")
+
+
+def _first_outside(values: np.ndarray) -> int:
+    with np.errstate(invalid="ignore"):
+        return int(np.argmin((values >= 0) & (values <= 1)))  # NaN is in no interval
 
 
 def _is_within_one(t: Tensor) -> bool:

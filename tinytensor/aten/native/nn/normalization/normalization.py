@@ -159,12 +159,14 @@ def _plan(m: Metadata, training: bool, *parameters: Tensor | None) -> tuple:
         "SmallVector unable to grow. Requested capacity (18446744073709551615) is larger than maximum value for size type "
         "(4294967295)",
     )
+    if not is_meta(m):
+        _check_mean(m, training, *parameters)
     maybe_wrap_dim(1, m.dim)
     n, c, places = m.sizes[0], m.sizes[1], prod(m.sizes[2:])
     for parameter in parameters:
         check(parameter is None or parameter.meta.numel == c, "Expected parameters with one element per channel")
     if not is_meta(m):
-        _check_dtype(m, training, *parameters)
+        dispatch(m.dtype, "batch_norm", FLOATING_TYPES)
     saved = parameter_dtype(m, *parameters)
     if not is_meta(m):
         check_parameter_dtypes(m, saved, *parameters)
@@ -185,12 +187,11 @@ def _plan(m: Metadata, training: bool, *parameters: Tensor | None) -> tuple:
     return n, c, places, dtype, _format(m), statistics, at_once
 
 
-def _check_dtype(m: Metadata, training: bool, *parameters: Tensor | None) -> None:
+def _check_mean(m: Metadata, training: bool, *parameters: Tensor | None) -> None:
     """In PyTorch the means of an input that is not contiguous are taken by `mean`, which refuses integers in its own words."""
     dense = m.is_contiguous or any(is_channels_last(m.sizes, m.strides, dims) for dims in (4, 5))
     if training and not dense and not is_mixed(m, *parameters):
         mean_dtype(m.dtype, None)
-    dispatch(m.dtype, "batch_norm", FLOATING_TYPES)
 
 
 def native_batch_norm(

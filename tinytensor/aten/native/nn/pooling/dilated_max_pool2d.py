@@ -7,7 +7,7 @@ kernel of max_pool1d without indices.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import prod
+from math import inf, prod
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
@@ -241,8 +241,8 @@ def _check_rank(m: Metadata) -> None:
     )
 
 
-def check_max_pool1d(m: Metadata, kernel: Ints, stride: Ints, padding: Ints, dilation: Ints, ceil_mode: bool) -> None:
-    """RuntimeError unless the windows fit."""
+def check_max_pool1d(m: Metadata, kernel: Ints, stride: Ints, padding: Ints, dilation: Ints, ceil_mode: bool) -> int:
+    """How many windows there are; RuntimeError unless they fit."""
     for name, values in (("kernel_size", kernel), ("stride", stride), ("padding", padding), ("dilation", dilation)):
         permitted = (0, 1) if name == "stride" else (1,)
         allowed = (
@@ -268,6 +268,23 @@ def check_max_pool1d(m: Metadata, kernel: Ints, stride: Ints, padding: Ints, dil
     check(d > 0, lambda: f"max_pool1d() dilation must be greater than zero, but got {d}")
     out = pooling_output_shape(m.sizes[-1], k, p, s, d, ceil_mode)
     check(out > 0, lambda: f"max_pool1d() Invalid computed output size: {out}")
+    return out
+
+
+def _max_pool1d_of_large_windows(
+    self: Tensor, kernel: int, stride: int, padding: int, dilation: int, count: int
+) -> Tensor:
+    """`count` windows whose places do not fit into 31 bits. A window without any element of the input is -inf.
+
+    PyTorch's kernel takes numbers of 64 bits, but counts the windows in 32, so many of them may lie behind the input.
+    """
+    size = self.meta.sizes[-1]
+    # No element of the input is further from the start of the first window than this.
+    kernel = min(kernel, (size - 1 + padding) // dilation + 1)
+    dilation, stride = (dilation if kernel > 1 else 1), min(stride, size + padding)
+    behind = (count - 1) * stride + (kernel - 1) * dilation + 1 - size - padding
+    padded = F.constant_pad_nd(self, (padding, max(behind, 0)), -inf)
+    return F.narrow(F.max_pool1d_with_indices(padded, (kernel,), (stride,), (0,), (dilation,), False)[0], -1, 0, count)
 
 
 def max_pool1d(self: Tensor, kernel_size: Ints, stride: Ints, padding: Ints, dilation: Ints, ceil_mode: bool) -> Tensor:
@@ -276,13 +293,16 @@ def max_pool1d(self: Tensor, kernel_size: Ints, stride: Ints, padding: Ints, dil
     _check_rank(m)
     if m.quantizer is not None:
         return F.quantized_max_pool1d(self, kernel_size, stride, padding, dilation, ceil_mode)
-    check_max_pool1d(m, kernel_size, stride, padding, dilation, ceil_mode)
+    count = check_max_pool1d(m, kernel_size, stride, padding, dilation, ceil_mode)
     if m.device is cpu and (m is m.plain or not is_grad_enabled()) and not has_tangent(self):
         dispatch(m.dtype, "max_pool1d_impl", FLOATING_TYPES)
-        # This kernel of PyTorch's takes numbers of 64 bits. Beyond 31 bits they are all the same: one window, and no step.
-        kernel_size, stride = (tuple(min(n, 2**31 - 1) for n in sizes) for sizes in (kernel_size, stride))
-        dilation = (1,) if kernel_size == (1,) else dilation
-        out = F.contiguous(F.max_pool1d_with_indices(self, kernel_size, stride, padding, dilation, ceil_mode)[0])
+        step = stride[0] if stride else kernel_size[0]
+        if max(kernel_size[0], step) * dilation[0] >= 2**31 - 1:
+            out = _max_pool1d_of_large_windows(self, kernel_size[0], step, padding[0], dilation[0], count)
+        else:
+            dilation = (1,) if kernel_size == (1,) else dilation
+            out = F.max_pool1d_with_indices(self, kernel_size, stride, padding, dilation, ceil_mode)[0]
+        out = F.contiguous(out)
         sizes = tuple(out.meta.sizes)
         out = as_new(F.as_strided_default(out, sizes, contiguous_strides(sizes), None))  # also strides of sizes of 1
         out.storage_.version += m.dim == 2  # PyTorch's kernel makes a batch of one, then squeezes it in place

@@ -57,6 +57,8 @@ class CellParams(NamedTuple):
         return F.linear(hidden, self.w_hh, self.b_hh)
 
 
+# A hidden state: a tensor, or the pair (h, c) of an LSTM.
+Hidden = Any
 # A cell: (what the input contributes, the hidden state, weights) -> the next hidden state; an LSTM's is a pair.
 Cell = Callable[[Any, Any, CellParams], Any]
 
@@ -106,6 +108,12 @@ def gated_cell(gates: Tensor, hidden: Tensor, params: CellParams) -> Tensor:
 
 def _check_cell(input: Tensor, states: tuple[tuple[str, Tensor], ...], w_ih: Tensor, w_hh: Tensor, gates: int) -> None:
     """A plain cell asks for its weights first, an LSTM's after the input, a GRU's after the states as well."""
+    of_input, hidden = input.meta.sizes, w_hh.meta.sizes[1:]
+    if len(of_input) == 2 and hidden:
+        rows, of_state = gates * hidden[0], (of_input[0], *hidden)
+        weights_fit = w_ih.meta.sizes == (rows, of_input[1]) and w_hh.meta.sizes == (rows, *hidden)
+        if weights_fit and all([hx.meta.sizes == of_state for _, hx in states]):
+            return
     weights = (("ih", w_ih), ("hh", w_hh))
     if gates == 1:
         _check_gates(weights, gates)
@@ -150,35 +158,54 @@ def lstm_cell(
     """(N, I), the two states (N, H) -> the next two states."""
     check(len(hx) == 2, "lstm_cell expects two hidden states")
     _check_cell(input, (("0", hx[0]), ("1", hx[1])), w_ih, w_hh, 4)
-    params = CellParams(w_ih, w_hh, b_ih, b_hh)
-    return long_short_term_cell(params.linear_ih(input), (hx[0], hx[1]), params)
+    return _one_step(rnn_layer.LSTM, long_short_term_cell, input, (hx[0], hx[1]), CellParams(w_ih, w_hh, b_ih, b_hh))
 
 
 def gru_cell(input: Tensor, hx: Tensor, w_ih: Tensor, w_hh: Tensor, b_ih: Tensor | None, b_hh: Tensor | None) -> Tensor:
     """(N, I), the state (N, H) -> the next state."""
     _check_cell(input, (("0", hx),), w_ih, w_hh, 3)
-    params = CellParams(w_ih, w_hh, b_ih, b_hh)
-    return gated_cell(params.linear_ih(input), hx, params)
+    return _one_step(rnn_layer.GRU, gated_cell, input, hx, CellParams(w_ih, w_hh, b_ih, b_hh))
 
 
-def _plain_cell(nonlinearity: Callable[[Tensor], Tensor]) -> Callable[..., Tensor]:
+def _one_step(kind: Kind, cell: Cell, input: Tensor, hidden: Hidden, params: CellParams) -> Hidden:
+    """The cell, by one kernel where it may be (rnn_layer.py)."""
+    given = params.linear_ih(input)
+    is_pair = isinstance(hidden, tuple)
+
+    def composed(given: Tensor, *rest: Any) -> tuple[Tensor, ...]:
+        *states, w_hh, b_hh = rest
+        last = cell(given, tuple(states) if is_pair else states[0], CellParams(params.w_ih, w_hh, None, b_hh))
+        return last if is_pair else (last,)
+
+    weights = Weights(params.w_hh, params.b_hh)
+    made = rnn_layer.run_cell(kind, given, hidden if is_pair else (hidden,), weights, composed)
+    if made is None:
+        return cell(given, hidden, params)
+    return made if is_pair else made[0]
+
+
+def _plain_cell(nonlinearity: Callable[[Tensor], Tensor], kind: Kind) -> Callable[..., Tensor]:
+    cell = simple_cell(nonlinearity)
+
     def operator(
         input: Tensor, hx: Tensor, w_ih: Tensor, w_hh: Tensor, b_ih: Tensor | None, b_hh: Tensor | None
     ) -> Tensor:
         _check_cell(input, (("0", hx),), w_ih, w_hh, 1)
         params = CellParams(w_ih, w_hh, b_ih, b_hh)
-        return nonlinearity(params.linear_hh(hx).add_(params.linear_ih(input)))
+        if rnn_layer.is_recorded(
+            (input, hx, *params)
+        ):  # the nodes of the product with hx come before those of the other
+            return nonlinearity(params.linear_hh(hx).add_(params.linear_ih(input)))
+        return _one_step(kind, cell, input, hx, params)
 
     return operator
 
 
-rnn_tanh_cell, rnn_relu_cell = _plain_cell(F.tanh), _plain_cell(F.relu)
+rnn_tanh_cell, rnn_relu_cell = _plain_cell(F.tanh, rnn_layer.RNN_TANH), _plain_cell(F.relu, rnn_layer.RNN_RELU)
 
 
 # ---- layers ----------------------------------------------------------------------------------------------------------
 
-# A hidden state: a tensor, or the pair (h, c) of an LSTM.
-Hidden = Any
 # (input, hidden state, weights, backwards) -> (outputs, last hidden state)
 Layer = Callable[["Tensor", Hidden, CellParams, bool], tuple["Tensor", Hidden]]
 

@@ -29,9 +29,8 @@ from tinytensor.c10.dispatch_key_set import ADINPLACEORVIEW, INFERENCE, INFERENC
 from tinytensor.c10.grad_mode import is_grad_enabled
 from tinytensor.c10.layout import strided
 from tinytensor.c10.local_dispatch_key_set import state, tls
-from tinytensor.c10.metadata import contiguous_metadata
+from tinytensor.c10.metadata import Metadata, contiguous_metadata, on_clear, remember
 from tinytensor.c10.scalar_type import float32, float64, int64
-from tinytensor.c10.tensor_impl import has_tangent
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -48,19 +47,27 @@ class Kind(NamedTuple):
     activation   of a plain cell; None for a GRU and an LSTM
     made         how its states are made, which follow the outputs as results
     nodes        at most so many for each step, those among them that cut states where sequences end
+    writes       how often each state is written to, once it is made
     """
 
     gates: int
     activation: str | None
     made: tuple[Made, ...]
     nodes: int
+    writes: tuple[int, ...]
+
+    @property
+    def of_cell(self) -> tuple[Made, ...]:
+        """How a single step makes its results, which are the states alone."""
+        return tuple([one._replace(number=one.number - 1) for one in self.made])
 
 
 # Of the memory of an LSTM the hidden state is made, by way of a tanh.
-LSTM = Kind(4, None, (Made(2, "AddBackward0"), Made(1, "MulBackward0", nodes_before=1)), 18)
-PROJECTED_LSTM = Kind(4, None, (Made(2, "AddBackward0"), Made(1, "MmBackward0", nodes_before=3)), 20)
-GRU = Kind(3, None, (Made(1, "AddBackward0"),), 17)
-RNN_TANH, RNN_RELU = Kind(1, "tanh", (Made(1, "TanhBackward0"),), 7), Kind(1, "relu", (Made(1, "ReluBackward0"),), 7)
+LSTM = Kind(4, None, (Made(2, "AddBackward0"), Made(1, "MulBackward0", nodes_before=1)), 18, (0, 1))
+PROJECTED_LSTM = Kind(4, None, (Made(2, "AddBackward0"), Made(1, "MmBackward0", nodes_before=3)), 20, (0, 1))
+GRU = Kind(3, None, (Made(1, "AddBackward0"),), 17, (2,))
+RNN_TANH = Kind(1, "tanh", (Made(1, "TanhBackward0"),), 7, (0,))
+RNN_RELU = Kind(1, "relu", (Made(1, "ReluBackward0"),), 7, (0,))
 
 _PLAIN = contiguous_metadata((1,), float32, cpu).key_set & ~ADINPLACEORVIEW
 _RECORDED = REQUIRES_GRAD | ADINPLACEORVIEW
@@ -76,34 +83,48 @@ class Weights(NamedTuple):
 
 def _fits(kind: Kind, steps: Steps, given: Tensor, hidden: tuple[Tensor, ...], weights: Weights) -> bool:
     """Whether these are ordinary tensors of the right sizes; the composition has the messages about others."""
-    m = given.meta
+    tensors = given, *hidden, *weights
+    for t in tensors:
+        if t is not None and t.autograd_meta is not None and t.autograd_meta.fw_grad is not None:
+            return False
+    in_inference_mode = bool(state.dirty) and tls.included & INFERENCE_MODE != 0
+    metas = tuple([None if t is None else t.meta for t in tensors])
+    key = kind.gates, steps.sizes[0], in_inference_mode, metas
+    known = _known.get(key)
+    if known is None:
+        known = remember(_known, key, _have_sizes(kind, steps.sizes[0], in_inference_mode, metas))
+    return known
+
+
+_known: dict[Any, bool] = {}
+on_clear(_known.clear)
+
+
+def _have_sizes(kind: Kind, batch: int, in_inference_mode: bool, metas: tuple[Metadata | None, ...]) -> bool:
+    """Whether `given`, the states and the weights go together."""
+    m: Any = metas[0]
+    hidden: Any = metas[1:-3]
+    w_hr = metas[-1]
     if m.numel == 0 or m.dtype not in (float32, float64):
         return False
-    rows, batch = m.sizes[-1], steps.sizes[0]
+    rows = m.sizes[-1]
     n, rest = divmod(rows, kind.gates)
-    w_hh, b_hh, w_hr = weights
-    shown = n if w_hr is None else w_hr.meta.sizes[0]
+    shown = n if w_hr is None else w_hr.sizes[0]
     if rest or not shown:
         return False
-    expected = [(given, m.sizes), (hidden[0], (batch, shown)), (w_hh, (rows, shown))]
-    expected += ((one, (batch, n)) for one in hidden[1:])
-    if b_hh is not None:
-        expected.append((b_hh, (rows,)))
-    if w_hr is not None:
-        expected.append((w_hr, (shown, n)))
-    ignored = _RECORDED | INFERENCE if state.dirty and tls.included & INFERENCE_MODE else _RECORDED
-    for t, sizes in expected:
-        of_t = t.meta
-        if (
-            of_t.key_set & ~ignored != _PLAIN
-            or of_t.sizes != sizes
-            or of_t.dtype is not m.dtype
-            or of_t.device is not cpu
-            or of_t.layout is not strided
-            or has_tangent(t)
-        ):
-            return False
-    return True
+    expected = [m.sizes, (batch, shown), *((batch, n) for _ in hidden[1:]), (rows, shown), (rows,), (shown, n)]
+    ignored = _RECORDED | INFERENCE if in_inference_mode else _RECORDED
+    return all(
+        one is None
+        or (
+            one.key_set & ~ignored == _PLAIN
+            and one.sizes == sizes
+            and one.dtype is m.dtype
+            and one.device is cpu
+            and one.layout is strided
+        )
+        for one, sizes in zip(metas, expected, strict=True)
+    )
 
 
 def _needs_grad(t: Tensor | None) -> bool:
@@ -208,6 +229,21 @@ class LayerCall:
         return of_w_hh
 
 
+class CellCall(LayerCall):
+    """One run of the kernel for a single step, whose results are the states alone."""
+
+    __slots__ = ()
+
+    def gradient(self, grads: Inputs, wanted: tuple[bool, ...], *inputs: Any) -> Inputs:
+        """Those of the inputs."""
+        return super().gradient((None, *grads), wanted, *inputs)
+
+
+def is_recorded(inputs: Inputs) -> bool:
+    """Whether a call with these inputs gets a history."""
+    return is_grad_enabled() and any(map(_needs_grad, inputs))
+
+
 def run(
     kind: Kind, steps: Steps, given: Tensor, hidden: tuple[Tensor, ...], weights: Weights, compose: Composition
 ) -> tuple[Tensor, ...] | None:
@@ -217,40 +253,89 @@ def run(
     w_hh, b_hh, w_hr = weights
     projection = () if w_hr is None else (w_hr,)
     inputs = given, *hidden, w_hh, b_hh, *projection
-    is_recorded = is_grad_enabled() and any(map(_needs_grad, inputs))
-    if is_recorded and not recorder.may_record(inputs):
+    keeps = is_recorded(inputs)
+    if keeps and not recorder.may_record(inputs):
         return None
-    m, batch = given.meta, steps.sizes[0]
-    n = m.sizes[-1] // kind.gates
+    m = given.meta
     # By the operator, since in inference mode it makes another kind of tensor.
     out = F.empty((*m.sizes[:-1], hidden[0].meta.sizes[1]), dtype=m.dtype)
-    states = new(out.meta.sizes, m.dtype, m.device) if is_recorded else out
-    bias = None if b_hh is None else dense(b_hh)
+    states = new(out.meta.sizes, m.dtype, m.device) if keeps else out
     # Nobody else sees the last states: an operator stacks the last ones of its layers.
-    last = tuple(copy_(new(one.meta.sizes, m.dtype, m.device), one, False) for one in hidden)
-    kept: tuple[Tensor, ...] = ()
-    full = None
-    if kind.activation is None:
-        places = steps.rows if is_recorded else batch
-        kept = new((places, m.sizes[-1]), m.dtype, m.device), new((places, n), m.dtype, m.device)
-        rest = dense(given), bias, *map(dense, projection), dense(w_hh), steps, is_recorded
-        if w_hr is not None:
-            full = new((places, n), m.dtype, m.device)
-            stubs.lstm_projected_forward_stub["cpu"](states, *last, *kept, full, *rest)
-        elif kind is LSTM:
-            stubs.lstm_forward_stub["cpu"](states, *last, *kept, *rest)
-        else:
-            stubs.gru_forward_stub["cpu"](states, *last, *kept, *rest)
-    else:
-        stubs.rnn_forward_stub["cpu"](states, *last, dense(given), bias, dense(w_hh), steps, kind.activation)
-    if is_recorded:
+    last = tuple([copy_(new(one.meta.sizes, m.dtype, m.device), one, False) for one in hidden])
+    kept, full = _forward(kind, steps, states, last, given, weights, keeps)
+    if keeps:
         copy_(out, states, False)
-        # PyTorch does not save a bias, so it may be written to. It is read again only if the composition runs after all.
-        copy = None if b_hh is None else copy_(new((m.sizes[-1],), m.dtype, m.device), b_hh, False)
-        again = given, *hidden, w_hh, copy, *projection
-        call = LayerCall(kind, steps, inputs, again, states, kept, full, compose)
+        call = LayerCall(kind, steps, inputs, _read_again(inputs), states, kept, full, compose)
         recorder.record(call, (out, *last), _nodes(kind, steps, m.dim == 2))
     return out, *last
+
+
+def run_cell(
+    kind: Kind, given: Tensor, hidden: tuple[Tensor, ...], weights: Weights, compose: Composition
+) -> tuple[Tensor, ...] | None:
+    """The states after one step; None if the composition has to run."""
+    m = given.meta
+    if m.dim != 2 or not nobody_watches():
+        return None
+    steps = Steps((m.sizes[0],), False)
+    if not _fits(kind, steps, given, hidden, weights):
+        return None
+    if kind is GRU and hidden[0].meta.strides != (hidden[0].meta.sizes[1], 1):
+        return None  # its state has the strides of the one before
+    inputs = given, *hidden, *weights[:2]
+    keeps = is_recorded(inputs)
+    if keeps and not recorder.may_record(inputs):
+        return None
+    if state.dirty and tls.included & INFERENCE_MODE:  # where an operator makes another kind of tensor
+        last = tuple([copy_(F.empty(one.meta.sizes, dtype=m.dtype), one, False) for one in hidden])
+    else:
+        last = tuple([copy_(new(one.meta.sizes, m.dtype), one, False) for one in hidden])
+        for one, count in zip(last, kind.writes, strict=True):
+            one.storage_.version = count
+    states = new(hidden[0].meta.sizes, m.dtype, m.device)
+    kept, _ = _forward(kind, steps, states, last, given, weights, keeps)
+    if keeps:
+        call = CellCall(kind, steps, inputs, _read_again(inputs), states, kept, None, compose)
+        recorder.record(call, last, kind.of_cell)
+    return last
+
+
+def _forward(
+    kind: Kind, steps: Steps, states: Tensor, last: tuple[Tensor, ...], given: Tensor, weights: Weights, keeps: bool
+) -> tuple[tuple[Tensor, ...], Tensor | None]:
+    """Fills `states`, and `last` with the states after the last step; what a backward pass reads (LayerCall)."""
+    w_hh, b_hh, w_hr = weights
+    m = given.meta
+    bias = None if b_hh is None else dense(b_hh)
+    if kind.activation is not None:
+        stubs.rnn_forward_stub["cpu"](states, *last, dense(given), bias, dense(w_hh), steps, kind.activation)
+        return (), None
+    places, rows = steps.rows if keeps else steps.sizes[0], m.sizes[-1]
+    n = rows // kind.gates
+    kept = new((places, rows), m.dtype, m.device), new((places, n), m.dtype, m.device)
+    if w_hr is not None:
+        full = new((places, n), m.dtype, m.device)
+        stubs.lstm_projected_forward_stub["cpu"](
+            states, *last, *kept, full, dense(given), bias, dense(w_hr), dense(w_hh), steps, keeps
+        )
+        return kept, full
+    stub = stubs.lstm_forward_stub if kind is LSTM else stubs.gru_forward_stub
+    stub["cpu"](states, *last, *kept, dense(given), bias, dense(w_hh), steps, keeps)
+    return kept, None
+
+
+def _read_again(inputs: Inputs) -> Inputs:
+    """The same with a copy of the bias.
+
+    PyTorch does not save a bias, so it may be written to. It is read again only if the composition runs after all.
+    """
+    # The bias is the one input of one dimension, and behind a weight.
+    return tuple(
+        [
+            copy_(new(t.meta.sizes, t.meta.dtype, cpu), t, False) if t is not None and t.meta.dim == 1 else t
+            for t in inputs
+        ]
+    )
 
 
 def _nodes(kind: Kind, steps: Steps, is_packed: bool) -> tuple[Made, ...]:

@@ -5,7 +5,6 @@ Mirrors what aten/src/ATen/native/mkldnn/RNN.cpp asks of oneDNN, and for the cel
 
 from __future__ import annotations
 
-from contextlib import nullcontext
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -105,18 +104,14 @@ def _pack_kernel(panel_width: int) -> Kernel:
     return kernel(packed_product.packer(panel_width), "iiiii", name="rnn_pack")
 
 
-def _address(t: Tensor | None) -> int:
-    # The loops read 0 as "not given".
-    return 0 if t is None else t.storage_.data_ptr + t.byte_offset
-
-
 class _Plan(NamedTuple):
-    """How a layer runs: its geometry, the sizes of the product and the panels of a packed weight or 0, with their width.
+    """How a layer runs: its geometry and where that is, the sizes of the product and the panels of a packed weight or 0, with their width.
 
     Then the shares, and whether threads run them.
     """
 
     geometry: np.ndarray
+    address: int
     depth: int
     columns: int
     panels: int
@@ -162,31 +157,33 @@ def _plan(name: str, dtype: ScalarType, steps: Steps, hidden: int, state: int, k
                 geometry[5] = share = batch
     shares = -(-batch // share)
     in_parallel = shares > 1 and int(sizes.sum()) * depth * columns >= _WORTH_A_THREAD
-    return _Plan(geometry, depth, columns, panels, width if panels else 0, shares, in_parallel)
+    return _Plan(geometry, address_of(geometry), depth, columns, panels, width if panels else 0, shares, in_parallel)
 
 
 def _launch(
     name: str,
     steps: Steps,
     hidden: int,
-    first: Tensor,
-    *rest: Tensor | None,
+    *tensors: Tensor | None,
     state: int | None = None,
     keeps: bool = True,
 ) -> None:
     """Shares of the batch for the threads; the last tensor is the weight."""
-    *places, w = map(_address, (first, *rest))
-    dtype = first.meta.dtype
+    # The loops read 0 as "not given".
+    places = [0 if t is None else t.storage_.data_ptr + t.byte_offset for t in tensors]
+    dtype = tensors[-1].meta.dtype  # type: ignore[union-attr]
     plan = _plan(name, dtype, steps, hidden, hidden if state is None else state, keeps, get_num_threads())
-    if plan.panels:
-        packed = np.empty(plan.panels * plan.width * plan.depth, np.float32)
-        forwards = name.endswith("_forward")
-        _pack_kernel(plan.width).serial(plan.panels, address_of(packed), w, plan.depth, plan.columns, forwards)
-        w = address_of(packed)
     k = _kernel(name, dtype, plan.width)
     run = k.parallel if plan.in_parallel else k.serial
-    with nullcontext() if plan.panels else blas.one_thread():
-        run(plan.shares, *places, w, address_of(plan.geometry))
+    if not plan.panels:
+        with blas.one_thread():
+            run(plan.shares, *places, plan.address)
+        return
+    packed = np.empty(plan.panels * plan.width * plan.depth, np.float32)
+    forwards = name.endswith("_forward")
+    _pack_kernel(plan.width).serial(plan.panels, address_of(packed), places[-1], plan.depth, plan.columns, forwards)
+    places[-1] = address_of(packed)
+    run(plan.shares, *places, plan.address)
 
 
 def lstm_forward(
