@@ -282,8 +282,11 @@ class _PairPlan(NamedTuple):
     right: Metadata
     right_start: int
     result: Metadata
+    is_swapped: bool
 
     def run(self, left: Tensor, right: Tensor) -> Tensor:
+        if self.is_swapped:
+            left, right = right, left
         a = new_tensor(self.left, left.storage_, left.byte_offset + self.left_start)
         b = new_tensor(self.right, right.storage_, right.byte_offset + self.right_start)
         return F.as_strided_default(F.bmm_default(a, b), tuple(self.result.sizes), self.result.strides, 0)
@@ -300,12 +303,13 @@ def _remember_pair(
     g = _pair_geometry(*sizes, tuple(both))
     if g.sum_left or g.sum_right:
         return
-    a, b = _in_order(aligned[0], g.of_left, g.left), _in_order(aligned[1], g.of_right, g.right)
-    left, right = tensors
+    first, second = reversed(aligned) if g.is_swapped else aligned
+    a, b = _in_order(first, g.of_left, g.left), _in_order(second, g.of_right, g.right)
+    left, right = reversed(tensors) if g.is_swapped else tensors
     if a.storage_ is left.storage_ and b.storage_ is right.storage_:
         starts = a.byte_offset - left.byte_offset, b.byte_offset - right.byte_offset
-        plan = _PairPlan(a.meta, starts[0], b.meta, starts[1], result.meta)
-        remember(left.meta.plans, ("einsum", equation, right.meta), plan)
+        plan = _PairPlan(a.meta, starts[0], b.meta, starts[1], result.meta, g.is_swapped)
+        remember(tensors[0].meta.plans, ("einsum", equation, tensors[1].meta), plan)
 
 
 def _contract(a: Tensor, b: Tensor, summed: range, counts: list[int]) -> Tensor:
@@ -347,6 +351,8 @@ def sumproduct_pair(left: Tensor, right: Tensor, summed: list[int]) -> Tensor:
         left = F.sum_dim_IntList(left, (dim,), True)
     for dim in g.sum_right:
         right = F.sum_dim_IntList(right, (dim,), True)
+    if g.is_swapped:
+        left, right = right, left
     a, b = _in_order(left, g.of_left, g.left), _in_order(right, g.of_right, g.right)
     return F.permute_default(F.view_default(F.bmm_default(a, b), g.result), g.of_result)
 
@@ -360,10 +366,14 @@ def _in_order(t: Tensor, order: Ints, shape: Ints) -> Tensor:
 
 
 class _PairGeometry(NamedTuple):
-    """How a pair is brought to bmm: which dimensions one operand sums alone; orders and shapes of the operands and the product."""
+    """How a pair is brought to bmm: which dimensions one operand sums alone, and whether the operands change places then.
+
+    Of the operands as they are multiplied, and of the product: orders and shapes.
+    """
 
     sum_left: Ints
     sum_right: Ints
+    is_swapped: bool
     of_left: Ints
     of_right: Ints
     of_result: Ints
@@ -394,11 +404,16 @@ def _pair_geometry(left: Ints, right: Ints, summed: Ints) -> _PairGeometry:
             rows.append(dim)
         else:
             columns.append(dim)
+    # Where all columns come before all rows the product of the two the other way round has them in order.
+    is_swapped = bool(rows and columns) and columns[-1] < rows[0]
+    if is_swapped:
+        left, right, rows, columns = right, left, columns, rows
     batch, m, n = (prod(t[d] for d in dims) for t, dims in ((left, shared), (left, rows), (right, columns)))
     order = [*shared, *rows, *summed, *columns]
     return _PairGeometry(
         tuple(sum_left),
         tuple(sum_right),
+        is_swapped,
         tuple(order),
         (*shared, *summed, *columns, *rows),
         tuple(order.index(d) for d in range(len(order))),

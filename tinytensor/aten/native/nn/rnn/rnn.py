@@ -26,7 +26,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tinytensor.aten import functions as F
-from tinytensor.aten.native.nn.rnn import rnn_layer
+from tinytensor.aten.native.nn.rnn import rnn_layer, rnn_unrecorded
 from tinytensor.aten.native.nn.rnn.rnn_layer import Kind, Weights
 from tinytensor.aten.native.nn.rnn.rnn_steps import Steps, may_be_packed
 from tinytensor.c10.autocast_state import is_autocast_enabled
@@ -358,6 +358,18 @@ def stacked(
     return input, finals
 
 
+def may_be_unrecorded(
+    num_layers: int, dropout: float, train: bool, bidirectional: bool, weights: Sequence[CellParams]
+) -> bool:
+    """Whether rnn_unrecorded.py has such a stack."""
+    return (
+        num_layers == len(weights) > 0
+        and not bidirectional
+        and not (dropout != 0 and train)
+        and weights[0].w_hr is None
+    )
+
+
 # ---- stacks of layers ------------------------------------------------------------------------------------------------
 
 Tensors = Sequence["Tensor"]
@@ -395,9 +407,13 @@ def _one_state(
 
     def run(
         layer: Layer, input: Tensor, hx: Tensor, params: Tensors, has_biases: bool, num_layers: int, dropout: float,
-        train: bool, bidirectional: bool,
+        train: bool, bidirectional: bool, is_padded: bool,
     ) -> tuple[Tensor, Tensor]:  # fmt: skip
         weights = gather_params(params, has_biases)
+        if is_padded and may_be_unrecorded(num_layers, dropout, train, bidirectional, weights):
+            made = rnn_unrecorded.run(kind, input, (hx,), weights)
+            if made is not None:
+                return made[0], made[1]
         outputs, finals = stacked(layer, input, hx.unbind(0), weights, num_layers, dropout, train, bidirectional)
         return outputs, F.stack(tuple(finals), 0)
 
@@ -408,7 +424,7 @@ def _one_state(
         check_devices(input, params, (hx,))
         input = input.transpose(0, 1) if batch_first else input
         layer = padded(cell, kind)
-        outputs, final = run(layer, input, hx, params, has_biases, num_layers, dropout, train, bidirectional)
+        outputs, final = run(layer, input, hx, params, has_biases, num_layers, dropout, train, bidirectional, True)
         return (outputs.transpose_(0, 1) if batch_first else outputs), final
 
     def over_packed(
@@ -416,7 +432,7 @@ def _one_state(
         dropout: float, train: bool, bidirectional: bool,
     ) -> tuple[Tensor, Tensor]:  # fmt: skip
         layer = packed(cell, kind, batch_sizes)
-        return run(layer, data, hx, params, has_biases, num_layers, dropout, train, bidirectional)
+        return run(layer, data, hx, params, has_biases, num_layers, dropout, train, bidirectional, False)
 
     return over_padded, over_packed
 
@@ -426,12 +442,15 @@ rnn_relu_input, rnn_relu_data = _one_state(relu_cell, rnn_layer.RNN_RELU)
 gru_input, gru_data = _one_state(gated_cell, rnn_layer.GRU)
 
 
+def _lstm_params(hx: Tensors, params: Tensors, has_biases: bool) -> list[CellParams]:
+    # With projections, the hidden state has another size than the memory cell.
+    return gather_params(params, has_biases, hx[0].size(2) != hx[1].size(2))
+
+
 def _lstm(
-    layer: Layer, input: Tensor, hx: Tensors, params: Tensors, has_biases: bool, num_layers: int, dropout: float,
+    layer: Layer, input: Tensor, hx: Tensors, weights: Sequence[CellParams], num_layers: int, dropout: float,
     train: bool, bidirectional: bool,
 ) -> tuple[Tensor, Tensor, Tensor]:  # fmt: skip
-    # With projections, the hidden state has another size than the memory cell.
-    weights = gather_params(params, has_biases, hx[0].size(2) != hx[1].size(2))
     states = list(zip(hx[0].unbind(0), hx[1].unbind(0), strict=True))
     outputs, finals = stacked(layer, input, states, weights, num_layers, dropout, train, bidirectional)
     return outputs, F.stack(tuple(hy for hy, _ in finals), 0), F.stack(tuple(cy for _, cy in finals), 0)
@@ -482,12 +501,19 @@ def lstm_input(
     check(len(hx) == 2, "lstm expects two hidden states")
     check_devices(input, params, hx)
     input = input.transpose(0, 1) if batch_first else input
-    if use_mkldnn(input, params, hx):
-        input = input.contiguous()
-        layer = mkldnn_layer(num_layers, has_biases, bidirectional, batch_first, train)
+    weights = _lstm_params(hx, params, has_biases)
+    made = None
+    if may_be_unrecorded(num_layers, dropout, train, bidirectional, weights):
+        made = rnn_unrecorded.run(rnn_layer.LSTM, input, tuple(hx), weights)
+    if made is not None:
+        outputs, hy, cy = made
     else:
-        layer = padded(long_short_term_cell, rnn_layer.LSTM)
-    outputs, hy, cy = _lstm(layer, input, hx, params, has_biases, num_layers, dropout, train, bidirectional)
+        if use_mkldnn(input, params, hx):
+            input = input.contiguous()
+            layer = mkldnn_layer(num_layers, has_biases, bidirectional, batch_first, train)
+        else:
+            layer = padded(long_short_term_cell, rnn_layer.LSTM)
+        outputs, hy, cy = _lstm(layer, input, hx, weights, num_layers, dropout, train, bidirectional)
     return (outputs.transpose(0, 1) if batch_first else outputs), hy, cy
 
 
@@ -497,4 +523,5 @@ def lstm_data(
 ) -> tuple[Tensor, Tensor, Tensor]:  # fmt: skip
     check(len(hx) == 2, "lstm expects two hidden states")
     layer = packed(long_short_term_cell, rnn_layer.LSTM, batch_sizes)
-    return _lstm(layer, data, hx, params, has_biases, num_layers, dropout, train, bidirectional)
+    weights = _lstm_params(hx, params, has_biases)
+    return _lstm(layer, data, hx, weights, num_layers, dropout, train, bidirectional)

@@ -262,7 +262,7 @@ def run(
     states = new(out.meta.sizes, m.dtype, m.device) if keeps else out
     # Nobody else sees the last states: an operator stacks the last ones of its layers.
     last = tuple([copy_(new(one.meta.sizes, m.dtype, m.device), one, False) for one in hidden])
-    kept, full = _forward(kind, steps, states, last, given, weights, keeps)
+    kept, full = forward(kind, steps, states, last, given, weights, keeps)
     if keeps:
         copy_(out, states, False)
         call = LayerCall(kind, steps, inputs, _read_again(inputs), states, kept, full, compose)
@@ -293,14 +293,14 @@ def run_cell(
         for one, count in zip(last, kind.writes, strict=True):
             one.storage_.version = count
     states = new(hidden[0].meta.sizes, m.dtype, m.device)
-    kept, _ = _forward(kind, steps, states, last, given, weights, keeps)
+    kept, _ = forward(kind, steps, states, last, given, weights, keeps)
     if keeps:
         call = CellCall(kind, steps, inputs, _read_again(inputs), states, kept, None, compose)
         recorder.record(call, last, kind.of_cell)
     return last
 
 
-def _forward(
+def forward(
     kind: Kind, steps: Steps, states: Tensor, last: tuple[Tensor, ...], given: Tensor, weights: Weights, keeps: bool
 ) -> tuple[tuple[Tensor, ...], Tensor | None]:
     """Fills `states`, and `last` with the states after the last step; what a backward pass reads (LayerCall)."""

@@ -15,7 +15,7 @@ from tinytensor.aten.native.cpu.element_access import POINTERS
 from tinytensor.aten.native.nn import nn_stubs as stubs
 from tinytensor.aten.native.nn.activation.ufunc.activation import relu, tanh_backward, threshold_backward
 from tinytensor.aten.native.nn.param_utils import new
-from tinytensor.aten.native.nn.rnn.cpu import packed_product
+from tinytensor.aten.native.nn.rnn.cpu import gate_functions, packed_product
 from tinytensor.aten.native.nn.rnn.cpu import rnn_kernel_loops as loops
 from tinytensor.aten.native.nn.rnn.cpu import rnn_kernel_loops_one_state as one_state
 from tinytensor.aten.native.nn.rnn.cpu import rnn_kernel_loops_projected as projected
@@ -69,6 +69,8 @@ def _relu_backward(grad, out):
 def _kernel(name: str, dtype: ScalarType, panel_width: int) -> Kernel:
     ptr, size = POINTERS[dtype], dtype.itemsize
     sigmoid, tanh = getattr(math.sigmoid, dtype.name), getattr(math.tanh, dtype.name)
+    if name not in _COMPOSED and dtype is float32:
+        sigmoid, tanh = gate_functions.sigmoid, gate_functions.tanh
     gates, adds = _GATES[name], name in _ADDS
     multiply = blas.in_blocks(blas.sgemm if dtype is float32 else blas.dgemm, size)
     cell, cell_backward = loops.lstm_cell(ptr, sigmoid, tanh), loops.lstm_cell_backward(ptr, tanh)
@@ -129,7 +131,7 @@ def _plan(name: str, dtype: ScalarType, steps: Steps, hidden: int, state: int, k
     depth, columns = state, _GATES[name] * hidden
     # See Note [Bits of a layer]
     numbers = [int(size) for size in np.unique(sizes)]
-    in_place = [forwards and blas.reads_in_place(size, columns, depth) for size in numbers]
+    in_place = [name in _COMPOSED and blas.reads_in_place(size, columns, depth) for size in numbers]
     cuts = {size: blas.cut(0, 1, size, columns, depth, threads) for size in numbers}
     if not forwards:
         depth, columns = columns, depth
