@@ -260,8 +260,9 @@ def is_undefined(line: str, theirs: Library) -> bool:
     kernel = theirs.names.get(conv[1]) if conv else None
     if isinstance(kernel, torch.Tensor) and kernel.is_floating_point() and not kernel.isfinite().all():
         return True
-    # The derivative of batch_norm reads running statistics as if there were no gaps between them, and so beyond their memory.
-    norm = re.search(r"batch_norm\(\w+, (\w+), (\w+)", line)
+    # The derivative of batch_norm reads running statistics and weights as if there were no gaps between them, and so beyond their
+    # memory.
+    norm = re.search(r"batch_norm\(\w+, (\w+), (\w+)(?:, (\w+))?", line)
     running = [theirs.names.get(name) for name in (norm.groups() if norm else ())]
     if any(isinstance(t, torch.Tensor) and not t.is_contiguous() for t in running):
         return True

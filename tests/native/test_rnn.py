@@ -10,8 +10,12 @@ import pytest
 
 import tinytensor as tt
 from tinytensor.aten.native.nn.rnn import rnn_layer
+from tinytensor.aten.native.nn.rnn.cpu import gate_functions
 from tinytensor.aten.native.nn.rnn.cpu.packed_product import width
 from tinytensor.blas import blas
+from tinytensor.c10.storage import address_of
+from tinytensor.kernel_compiler import kernel, mode
+from tinytensor.kernel_compiler.pointers import ptr_float32
 from tinytensor.utils._python_dispatch import TorchDispatchMode
 
 GRAPHS = {
@@ -661,3 +665,31 @@ def test_writes_to_what_an_lstm_saved() -> None:
 @pytest.mark.oracle
 def test_writes_to_what_an_lstm_saved_beside_torch(torch: Any) -> None:
     assert writes_to_what_an_lstm_saved(tt) == writes_to_what_an_lstm_saved(torch)
+
+
+@pytest.mark.skipif(mode() == "off", reason="needs compiled kernels")
+def test_activations_of_gates() -> None:
+    places = np.geomspace(1e-38, 100, 300_000)
+    x = np.concatenate([np.linspace(-100, 100, 1_000_001), places, -places, [0.0]]).astype(np.float32)
+    wide = x.astype(np.float64)
+    for functor, exact in ((gate_functions.sigmoid, 1 / (1 + np.exp(-wide))), (gate_functions.tanh, np.tanh(wide))):
+        got = over(functor, x)
+        errors = abs(got - exact) / np.spacing(abs(exact).astype(np.float32))
+        if functor is gate_functions.sigmoid:
+            assert got[x < -87].max() < 2e-38
+            errors[x < -87] = 0
+        assert errors.max() < 2.5
+        assert np.isnan(over(functor, np.float32([np.nan]))).all()
+    assert over(gate_functions.sigmoid, np.float32([np.inf, 0.0])).tolist() == [1.0, 0.5]
+    assert over(gate_functions.tanh, np.float32([np.inf, -np.inf, 0.0])).tolist() == [1.0, -1.0, 0.0]
+
+
+def over(functor: Any, x: np.ndarray) -> np.ndarray:
+    def loop(lo, hi, out, a):
+        results, numbers = ptr_float32(out), ptr_float32(a)
+        for i in range(lo, hi):
+            results[i] = functor(numbers[i])
+
+    out = np.empty_like(x)
+    kernel(loop, "ii", name=f"gate_{functor.__name__}").serial(x.size, address_of(out), address_of(x))
+    return out

@@ -2,8 +2,8 @@
 
 One exponential and one quotient each, without the digits that an operator owes over its whole range:
 
-    sigmoid    error below 2.5 ulp, down to the smallest normal number
-    tanh       error below 3 ulp
+    sigmoid    error below 2.5 ulp; from -87 downwards 1.6e-38
+    tanh       error below 2.5 ulp
 
 Mirrors the activations inside of oneDNN's recurrent layers, which are not those of its element-wise primitives either.
 """
