@@ -174,4 +174,15 @@ PROGRAMS = {
         "v0 = tt.nn.functional.max_pool1d(tt.arange(12.0).reshape(2, 1, 6), 2**31, stride=1, dilation=2)\n"
         "v1 = tt.nn.functional.max_pool1d(tt.arange(12.0).reshape(2, 1, 6), 3, stride=1, dilation=2**31)"
     ),
+    "the output of gather is looked at before its index": (
+        "tt.take_along_dim(tt.ones(6, dtype=tt.int64), tt.ones(3), out=tt.ones(3))"
+    ),
+    "sizes of ldexp are looked at before its dtypes": "tt.ldexp(tt.ones(3, 2), tt.ones(4) > 0)",
+    "the output of matmul is looked at before its factors": (
+        "tt.matmul(tt.ones(2, 3), tt.ones(3, 2, dtype=tt.bfloat16), out=tt.ones(1, dtype=tt.int64))"
+    ),
+    "einsum has the columns before the rows": (
+        "a = tt.arange(6.0).reshape(2, 3); b = tt.arange(12.0).reshape(3, 4)\n"
+        "v0 = tt.einsum('ij,jk->ki', a, b); v1 = tt.einsum('ij,jk->ki', a, b); v2 = tt.einsum('...i,...i->...', a, a[:, None])"
+    ),
 }

@@ -22,6 +22,7 @@ from tinytensor.aten.native.indexing.tensor_advanced_indexing import dense, inde
 from tinytensor.aten.native.reference.arrays import view
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
+from tinytensor.aten.native.structured import asks_first
 from tinytensor.aten.tensor_iterator import output_strides, reorder_dimensions
 from tinytensor.c10.common_device_check import same_device
 from tinytensor.c10.deterministic import alert_not_deterministic
@@ -57,6 +58,13 @@ class GatherPlan:
         return found
 
 
+def _check_gather_out(out: Tensor, self: Tensor, dim: int, index: Tensor, sparse_grad: bool) -> None:
+    """After the dimension, and before anything about the index."""
+    maybe_wrap_dim(dim, self.meta.dim)
+    expect_out_dtype(out, self.meta.dtype)
+
+
+@asks_first(_check_gather_out)
 def gather_meta(out: Tensor | None, self: Tensor, dim: int, index: Tensor, sparse_grad: bool) -> GatherPlan:
     """out[i][j] = self[index[i][j]][j] for dim 0, and so on; the result has the shape of the index."""
     m, i = self.meta, index.meta

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
+from tinytensor.aten.expand_utils import infer_size
 from tinytensor.aten.native import foreign_device
 from tinytensor.aten.native.pointwise import binary_ops_stubs
 from tinytensor.aten.native.pointwise.binary_ops import BinaryMeta, binary, find_binary, run_binary
@@ -296,6 +297,7 @@ def _scales_exactly(self: Tensor, other: Tensor) -> bool:
 
 def _ldexp_meta(out: Tensor | None, self: Tensor, other: Tensor) -> TensorIterator:
     if other.meta.dtype is bool_ and self.meta.device is cpu:
+        infer_size(tuple(self.meta.sizes), tuple(other.meta.sizes))  # sizes that do not fit are named first
         raise NotImplementedError("\"ldexp_cpu_exp\" not implemented for 'Bool'")
     return find_binary(_ldexp_plans, out, self, other)
 
