@@ -185,4 +185,7 @@ PROGRAMS = {
         "a = tt.arange(6.0).reshape(2, 3); b = tt.arange(12.0).reshape(3, 4)\n"
         "v0 = tt.einsum('ij,jk->ki', a, b); v1 = tt.einsum('ij,jk->ki', a, b); v2 = tt.einsum('...i,...i->...', a, a[:, None])"
     ),
+    "a padding that memory does not hold": (
+        "v0 = tt.nn.functional.max_pool1d(tt.arange(6.0).reshape(1, 1, 6), 2**31 - 1, stride=1, padding=2**30 - 1)"
+    ),
 }

@@ -279,6 +279,9 @@ def _max_pool1d_of_large_windows(
     PyTorch's kernel takes numbers of 64 bits, but counts the windows in 32, so many of them may lie behind the input.
     """
     size = self.meta.sizes[-1]
+    # The first places of all windows, up to the last one, may lie before the input: they are left out of the padding.
+    before = max(padding - (count - 1) * stride, 0) // dilation
+    kernel, padding = kernel - before, padding - before * dilation
     # No element of the input is further from the start of the first window than this.
     kernel = min(kernel, (size - 1 + padding) // dilation + 1)
     dilation, stride = (dilation if kernel > 1 else 1), min(stride, size + padding)
