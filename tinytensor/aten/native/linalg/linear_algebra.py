@@ -425,7 +425,7 @@ def matmul_out(self: Tensor, other: Tensor, out: Tensor) -> Tensor:
         product(tall, other, out=folded)
         return out if folded.storage_ is out.storage_ else F.copy_(out, folded)
     if self.meta.dim == other.meta.dim == 2:
-        _check_mm_out(out, self, other)
+        return F.mm(self, other, out=out)
     result = F.matmul(self, other)
     expect_out_dtype(out, result.meta.dtype)
     resize_output(out, tuple(result.meta.sizes))
