@@ -7,6 +7,7 @@ from unittest import mock
 
 import numpy as np
 import pytest
+from recorded_nodes import nodes_in_order
 
 import tinytensor as tt
 from tinytensor.aten.native.nn.rnn import rnn_layer
@@ -254,18 +255,6 @@ def results_and_gradients(lib: Any, net: Any, x: Any, h: Any, of_out: bool = Tru
     loss = loss + (out * out.sin()).sum() if of_out else loss
     loss = loss + (last * last.cos()).sum() if of_last else loss
     return [out, last, *lib.autograd.grad(loss, [x, h, *net.parameters()])]
-
-
-def nodes_in_order(t: Any) -> list[str]:
-    """Names of the nodes behind a tensor, in the order in which they were recorded."""
-    nodes, stack = [], [t.grad_fn]
-    while stack:
-        node = stack.pop()
-        if node is not None and node not in nodes:
-            nodes.append(node)
-            stack += [edge[0] for edge in node.next_functions]
-    leaves = "torch::autograd::AccumulateGrad"
-    return [n.name() for n in sorted(nodes, key=lambda n: n._sequence_nr()) if n.name() != leaves]
 
 
 def test_one_kernel_equals_the_composition() -> None:

@@ -8,6 +8,7 @@ from unittest import mock
 
 import numpy as np
 import pytest
+from recorded_nodes import nodes_in_order
 
 import tinytensor as tt
 from tinytensor.aten.native.nn.rnn import rnn_layer
@@ -46,18 +47,6 @@ def two_steps(cell: Any, x: Any, state: Any) -> tuple[Any, ...]:
     for _ in range(2):
         state = cell(x, state)
     return state if isinstance(state, tuple) else (state,)
-
-
-def nodes_in_order(t: Any) -> list[str]:
-    """Names of the nodes behind a tensor, in the order in which they were recorded."""
-    nodes, stack = [], [t.grad_fn]
-    while stack:
-        node = stack.pop()
-        if node is not None and node not in nodes:
-            nodes.append(node)
-            stack += [edge[0] for edge in node.next_functions]
-    leaves = "torch::autograd::AccumulateGrad"
-    return [n.name() for n in sorted(nodes, key=lambda n: n._sequence_nr()) if n.name() != leaves]
 
 
 def what_shows(lib: Any, looks: bool) -> list[Any]:
