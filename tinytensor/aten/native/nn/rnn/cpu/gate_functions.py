@@ -5,7 +5,7 @@ One exponential and one quotient each, without the digits that an operator owes 
     sigmoid    error below 2.5 ulp; from -87 downwards 1.6e-38
     tanh       error below 2.5 ulp
 
-Mirrors the activations inside of oneDNN's recurrent layers, which are not those of its element-wise primitives either.
+Not in PyTorch, where such a layer is oneDNN's from end to end.
 """
 
 from __future__ import annotations

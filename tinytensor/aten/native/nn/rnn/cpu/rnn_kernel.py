@@ -41,6 +41,8 @@ if TYPE_CHECKING:
 # So it is for OpenBLAS's kernels for AVX-512. Two cases differ in the last bits: on other processors packed weights, for there
 # BLAS adds up the last few rows in an order of their own; and sums longer than OpenBLAS takes in one go (some 300 products) for
 # numbers of sequences that few_rows_kernel.py does not take.
+# A layer that is one operator owes these bits to nobody, nor does any gradient: there the weight is packed wherever it can be,
+# and the gates are those of gate_functions.py.
 
 # Multiply-adds from which a second thread pays for being woken.
 _WORTH_A_THREAD = 1 << 18
@@ -107,9 +109,12 @@ def _pack_kernel(panel_width: int) -> Kernel:
 
 
 class _Plan(NamedTuple):
-    """How a layer runs: its geometry and where that is, the sizes of the product and the panels of a packed weight or 0, with their width.
+    """How a layer runs.
 
-    Then the shares, and whether threads run them.
+    geometry, address     what its loop reads, and where that is
+    depth, columns        the sizes of the weight as it is multiplied
+    panels, width         of a packed weight; 0 if it is not packed
+    shares, in_parallel   of the batch, and whether threads run them
     """
 
     geometry: np.ndarray
@@ -166,14 +171,15 @@ def _launch(
     name: str,
     steps: Steps,
     hidden: int,
-    *tensors: Tensor | None,
+    first: Tensor,
+    *rest: Tensor | None,
     state: int | None = None,
     keeps: bool = True,
 ) -> None:
     """Shares of the batch for the threads; the last tensor is the weight."""
     # The loops read 0 as "not given".
-    places = [0 if t is None else t.storage_.data_ptr + t.byte_offset for t in tensors]
-    dtype = tensors[-1].meta.dtype  # type: ignore[union-attr]
+    places = [0 if t is None else t.storage_.data_ptr + t.byte_offset for t in (first, *rest)]
+    dtype = first.meta.dtype
     plan = _plan(name, dtype, steps, hidden, hidden if state is None else state, keeps, get_num_threads())
     k = _kernel(name, dtype, plan.width)
     run = k.parallel if plan.in_parallel else k.serial
