@@ -12,8 +12,9 @@
 What the input contributes needs no hidden state, so it is computed for all steps at once: a layer multiplies first, and
 hands each cell its step of that product as `gates`.
 
-Each operator is a composition, whose autograd nodes are those of its cells. A layer is computed by one kernel all the same
-where nobody looks at the single operators (rnn_layer.py). Only a float32 `lstm` over padded sequences on the CPU has one node
+Each operator is a composition, whose autograd nodes are those of its cells. A layer and a cell are computed by one kernel all
+the same where nobody looks at the single operators (rnn_layer.py), and a stack that nobody records is one call
+(rnn_unrecorded.py). Only a float32 `lstm` over padded sequences on the CPU has one node
 for each layer and direction, `mkldnn_rnn_layer` (mkldnn/rnn.py), as in PyTorch. Left out: cuDNN's layers, and that the switch
 of `backends.mkldnn` turns this one off.
 
@@ -192,9 +193,8 @@ def _plain_cell(nonlinearity: Callable[[Tensor], Tensor], kind: Kind) -> Callabl
     ) -> Tensor:
         _check_cell(input, (("0", hx),), w_ih, w_hh, 1)
         params = CellParams(w_ih, w_hh, b_ih, b_hh)
-        if rnn_layer.is_recorded(
-            (input, hx, *params)
-        ):  # the nodes of the product with hx come before those of the other
+        # Recorded, the nodes of the product with hx come before those of the other one.
+        if rnn_layer.is_recorded((input, hx, *params)):
             return nonlinearity(params.linear_hh(hx).add_(params.linear_ih(input)))
         return _one_step(kind, cell, input, hx, params)
 
@@ -358,18 +358,6 @@ def stacked(
     return input, finals
 
 
-def may_be_unrecorded(
-    num_layers: int, dropout: float, train: bool, bidirectional: bool, weights: Sequence[CellParams]
-) -> bool:
-    """Whether rnn_unrecorded.py has such a stack."""
-    return (
-        num_layers == len(weights) > 0
-        and not bidirectional
-        and not (dropout != 0 and train)
-        and weights[0].w_hr is None
-    )
-
-
 # ---- stacks of layers ------------------------------------------------------------------------------------------------
 
 Tensors = Sequence["Tensor"]
@@ -385,6 +373,17 @@ def gather_params(params: Tensors, has_biases: bool, has_projections: bool = Fal
         b_ih, b_hh = own[2:4] if has_biases else (None, None)
         cells.append(CellParams(own[0], own[1], b_ih, b_hh, own[-1] if has_projections else None))
     return cells
+
+
+def _unrecorded(
+    kind: Kind, input: Tensor, states: tuple[Tensor, ...], weights: Sequence[CellParams], num_layers: int,
+    dropout: float, train: bool, bidirectional: bool,
+) -> tuple[Tensor, ...] | None:  # fmt: skip
+    """The outputs and the last states by one call, if rnn_unrecorded.py has such a stack."""
+    drops = dropout != 0 and train
+    if bidirectional or drops or not num_layers == len(weights) > 0 or weights[0].w_hr is not None:
+        return None
+    return rnn_unrecorded.run(kind, input, states, weights)
 
 
 def check_devices(input: Tensor, params: Tensors, hiddens: Tensors) -> None:
@@ -406,14 +405,9 @@ def _one_state(
     """The operators of a cell with one state: over padded and over packed sequences."""
 
     def run(
-        layer: Layer, input: Tensor, hx: Tensor, params: Tensors, has_biases: bool, num_layers: int, dropout: float,
-        train: bool, bidirectional: bool, is_padded: bool,
+        layer: Layer, input: Tensor, hx: Tensor, weights: Sequence[CellParams], num_layers: int, dropout: float,
+        train: bool, bidirectional: bool,
     ) -> tuple[Tensor, Tensor]:  # fmt: skip
-        weights = gather_params(params, has_biases)
-        if is_padded and may_be_unrecorded(num_layers, dropout, train, bidirectional, weights):
-            made = rnn_unrecorded.run(kind, input, (hx,), weights)
-            if made is not None:
-                return made[0], made[1]
         outputs, finals = stacked(layer, input, hx.unbind(0), weights, num_layers, dropout, train, bidirectional)
         return outputs, F.stack(tuple(finals), 0)
 
@@ -423,8 +417,9 @@ def _one_state(
     ) -> tuple[Tensor, Tensor]:  # fmt: skip
         check_devices(input, params, (hx,))
         input = input.transpose(0, 1) if batch_first else input
-        layer = padded(cell, kind)
-        outputs, final = run(layer, input, hx, params, has_biases, num_layers, dropout, train, bidirectional, True)
+        weights = gather_params(params, has_biases)
+        made = _unrecorded(kind, input, (hx,), weights, num_layers, dropout, train, bidirectional)
+        outputs, final = made or run(padded(cell, kind), input, hx, weights, num_layers, dropout, train, bidirectional)
         return (outputs.transpose_(0, 1) if batch_first else outputs), final
 
     def over_packed(
@@ -432,7 +427,7 @@ def _one_state(
         dropout: float, train: bool, bidirectional: bool,
     ) -> tuple[Tensor, Tensor]:  # fmt: skip
         layer = packed(cell, kind, batch_sizes)
-        return run(layer, data, hx, params, has_biases, num_layers, dropout, train, bidirectional, False)
+        return run(layer, data, hx, gather_params(params, has_biases), num_layers, dropout, train, bidirectional)
 
     return over_padded, over_packed
 
@@ -502,18 +497,15 @@ def lstm_input(
     check_devices(input, params, hx)
     input = input.transpose(0, 1) if batch_first else input
     weights = _lstm_params(hx, params, has_biases)
-    made = None
-    if may_be_unrecorded(num_layers, dropout, train, bidirectional, weights):
-        made = rnn_unrecorded.run(rnn_layer.LSTM, input, tuple(hx), weights)
-    if made is not None:
-        outputs, hy, cy = made
-    else:
+    made = _unrecorded(rnn_layer.LSTM, input, tuple(hx), weights, num_layers, dropout, train, bidirectional)
+    if made is None:
         if use_mkldnn(input, params, hx):
             input = input.contiguous()
             layer = mkldnn_layer(num_layers, has_biases, bidirectional, batch_first, train)
         else:
             layer = padded(long_short_term_cell, rnn_layer.LSTM)
-        outputs, hy, cy = _lstm(layer, input, hx, weights, num_layers, dropout, train, bidirectional)
+        made = _lstm(layer, input, hx, weights, num_layers, dropout, train, bidirectional)
+    outputs, hy, cy = made
     return (outputs.transpose(0, 1) if batch_first else outputs), hy, cy
 
 

@@ -1,4 +1,4 @@
-"""A recurrent layer by one kernel, with the numbers of the composition in rnn.py.
+"""A recurrent layer by one kernel, with the numbers of the composition in rnn.py; a cell is a layer of one step.
 
     given (T, N, gates * H) or packed (rows, gates * H)   what the inputs contribute
     hidden (N, H)                                         the first state; the pair (h, c) of an LSTM
@@ -329,7 +329,7 @@ def _read_again(inputs: Inputs) -> Inputs:
 
     PyTorch does not save a bias, so it may be written to. It is read again only if the composition runs after all.
     """
-    # The bias is the one input of one dimension, and behind a weight.
+    # No other input has one dimension.
     return tuple(
         [
             copy_(new(t.meta.sizes, t.meta.dtype, cpu), t, False) if t is not None and t.meta.dim == 1 else t

@@ -38,7 +38,15 @@ if TYPE_CHECKING:
 
 
 class _Plan(NamedTuple):
-    """The geometry of a call: the input of each layer as rows, w_ih of each one turned, a layer's state, gates and outputs."""
+    """The geometry of a call.
+
+    rows      for each layer its input (T * N, I)
+    w_ih      for each layer the weight turned, (I, gates * H)
+    states    one of the results (layers, N, H)
+    state     what a layer has of it (N, H)
+    given     what the inputs contribute (T, N, gates * H)
+    out       the outputs of a layer (T, N, H)
+    """
 
     steps: Steps
     rows: list[Metadata]
@@ -50,12 +58,12 @@ class _Plan(NamedTuple):
 
 
 def run(
-    kind: Kind, input: Tensor, states: tuple[Tensor, ...], weights: Sequence[tuple[Tensor | None, ...]]
+    kind: Kind, input: Tensor, states: tuple[Tensor, ...], weights: Sequence[tuple[Any, ...]]
 ) -> tuple[Tensor, ...] | None:
     """(out, last states), one after the other; None if the composition has to run."""
-    tensors = [input, *states]
+    tensors: list[Tensor | None] = [input, *states]
     for of_layer in weights:
-        tensors += of_layer[:4]  # type: ignore[arg-type]
+        tensors += of_layer[:4]
     keys = 0
     for t in tensors:
         if t is not None:
@@ -75,9 +83,7 @@ _plans: dict[Any, Any] = {}
 on_clear(_plans.clear)
 
 
-def _plan(
-    kind: Kind, input: Tensor, states: tuple[Tensor, ...], weights: Sequence[tuple[Tensor | None, ...]]
-) -> _Plan | None:
+def _plan(kind: Kind, input: Tensor, states: tuple[Tensor, ...], weights: Sequence[tuple[Any, ...]]) -> _Plan | None:
     """None unless these are ordinary tensors that go together; the composition has the messages about others."""
     m = input.meta
     if m.dim != 3 or not m.numel or m.dtype not in (float32, float64) or (kind is LSTM and m.dtype is not float32):
@@ -97,7 +103,7 @@ def _plan(
         if (b_ih is None) != (b_hh is None):
             return None
         rows.append(contiguous_metadata((steps * batch, width), m.dtype, cpu))
-        of_w: Any = w_ih.meta  # type: ignore[union-attr]
+        of_w = w_ih.meta
         if of_w.dim == 2:
             turned.append(of_w.plain.with_geometry((width, gates), (of_w.strides[1], of_w.strides[0])))
         width = n
