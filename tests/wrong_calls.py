@@ -413,6 +413,17 @@ def is_undefined(call: Call) -> bool:
     norms = "batch_norm", "group_norm", "instance_norm", "layer_norm"
     if name.endswith(norms) and any(a.values.dtype.kind == "f" and (abs(a.values) > 2**60).any() for a in given):
         return True
+    # Processors with instructions for halves go by way of oneDNN, which refuses what other kernels take.
+    if "conv" in name and given[0].dtype == "float16" and any(a.dtype != "float16" for a in given):
+        return True
+    # A reflection counts the reflections of a point so far away in float32.
+    reflects = [a for a in [*call.args, *call.kwargs.values()] if isinstance(a, (int, str)) and a in ("reflection", 2)]
+    if (
+        "grid_sample" in name
+        and reflects
+        and any(a.dtype == "float32" and (abs(a.values) > 2**20).any() for a in given)
+    ):
+        return True
     # Sizes of a packed batch are read as they lie in memory. What is left of an angle of 1e30 radians is rounding.
     if name in ("gru", "rnn_tanh", "rnn_relu") and any(
         a.dtype == "int64" and (a.values.ndim != 1 or a.layout == "stepped") for a in given
@@ -439,7 +450,7 @@ def is_undefined(call: Call) -> bool:
         if given[0].values.shape[: len(leading)] != leading:
             return True
     # Of infinity oneDNN's polynomial makes NaN, on processors that compute with halves.
-    if name.endswith("gelu") and any(not_finite):
+    if name.endswith("gelu") and (any(not_finite) or any(is_beyond_halves(a) for a in given if a.dtype == "float16")):
         return True
     # Pivots that are negative one by one: it reads and writes beyond its memory.
     if name == "linalg.ldl_solve" and any(a.dtype.startswith("int") and has_a_lone_negative(a.values) for a in given):
@@ -489,6 +500,10 @@ def is_singular(given: Given, relatively: float = 0) -> bool:
         return False
     values = np.linalg.svd(matrices, compute_uv=False)
     return bool((values.min(-1) <= np.maximum(1e-5, relatively * values.max(-1))).any())
+
+
+def is_beyond_halves(given: Given) -> bool:
+    return bool((abs(given.values) > 65504).any())
 
 
 def falls(offsets: list[int]) -> bool:

@@ -163,4 +163,12 @@ PROGRAMS = {
     "nan_to_num keeps strides of sizes of 1, as empty_like does": (
         "v0 = tt.nan_to_num(tt.ones(4, 1).t()); v1 = tt.nan_to_num(tt.ones(2, 1, 3).permute(2, 1, 0)[::2])"
     ),
+    "strides of ldexp": (
+        "t = tt.ones(4, 3).t(); v0, v1, v2 = [tt.ldexp(tt.ones(4, dtype=d), t) for d in (tt.float16, tt.float32, tt.float64)]"
+    ),
+    "strides of huber_loss": "t = tt.ones(4, 3).t(); v0 = tt.nn.functional.huber_loss(t, t, reduction='none')",
+    "masked_scatter_ into windows": (
+        "v0, v1 = tt.zeros(4), tt.zeros(6); w, x = v0.unfold(0, 2, 1).t(), v1.unfold(0, 3, 2)\n"
+        "w.masked_scatter_(w == 0, tt.arange(1.0, 7)); x.masked_scatter_(tt.tensor([False, True, True]), tt.arange(1.0, 7))"
+    ),
 }

@@ -106,6 +106,9 @@ def _engine() -> Any:
     llvm.initialize_native_asmprinter()
     target = llvm.Target.from_default_triple()
     # An engine needs a module to begin with; this one is empty. opt=0 costs nothing: finished objects are added to it.
-    engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), target.create_target_machine(opt=0))
+    # llvmlite's memory manager keeps code and constants of one object side by side. LLVM's own takes whatever gaps there are, and
+    # ends the process where two of them are more than 2 GiB apart, as they can be between large tensors.
+    machine = target.create_target_machine(opt=0)
+    engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), machine, use_lmm=True)
     symbols.immortal(engine)
     return engine

@@ -21,6 +21,8 @@ from tinytensor.threads.work_sharing import chunk_size
 if TYPE_CHECKING:
     from tinytensor.kernel_compiler.kernel import Kernel
 
+numba.config.USE_LLVMLITE_MEMORY_MANAGER = 1  # type: ignore[attr-defined]  # for the reason that engine.py gives
+
 _ARGUMENT_TYPES = {"i": numba.int64, "f": numba.float32, "d": numba.float64}
 
 _SOURCE = """

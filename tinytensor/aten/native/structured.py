@@ -15,10 +15,9 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tinytensor.aten.empty_tensor import empty_from_metadata
-from tinytensor.aten.expand_utils import infer_size
 from tinytensor.aten.memory_overlap import assert_no_internal_overlap, assert_no_partial_overlap
 from tinytensor.aten.native.shape.resize import resize_output
-from tinytensor.aten.tensor_iterator import TensorIterator
+from tinytensor.aten.tensor_iterator import IteratorConfig, TensorIterator, build, compute_shape
 from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
 from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import is_grad_enabled
@@ -28,6 +27,9 @@ from tinytensor.c10.type_names import expect_out_dtype
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
+
+
+_ANY = IteratorConfig()  # of a refused call only the strides are asked, which depend on the inputs alone
 
 
 class Outputs(NamedTuple):
@@ -109,13 +111,16 @@ def structured_out(meta_function: Callable[..., Any], out: Tensor, args: tuple[o
         # An iterator looks for its loop last, when the output fits.
         if not getattr(meta_function, "may_overlap", False):
             assert_no_internal_overlap(out.meta)
-        sizes = [tuple(arg.meta.sizes) for arg in args if isinstance(arg, TensorImpl)]
-        shape = out.meta.sizes if any(arg is out for arg in args) else functools.reduce(infer_size, sizes)
+        inputs = [arg.meta for arg in args if isinstance(arg, TensorImpl)]
+        shape = out.meta.sizes if any(arg is out for arg in args) else compute_shape(inputs)
         fitting = contiguous_metadata(tuple(shape), out.meta.dtype, out.meta.device)
         with contextlib.suppress(NotImplementedError):
             meta_function(empty_from_metadata(fitting), *args)
-        wanted = getattr(error, "out_meta", None)
-        resize_output(out, tuple(shape), None if wanted is None or wanted.sizes != tuple(shape) else wanted.strides)
+        wanted = getattr(error, "out_meta", None) or build(None, _ANY, inputs).out_meta
+        if any(arg is out for arg in args):
+            resize_output(out, tuple(shape), None if wanted.sizes != tuple(shape) else wanted.strides)
+        else:
+            resize_output(out, tuple(wanted.sizes), wanted.strides)
         raise
     wanted = natural.out_meta
     if out.meta.plain is wanted.plain and wanted.is_contiguous:  # it fits, so only its memory is in question

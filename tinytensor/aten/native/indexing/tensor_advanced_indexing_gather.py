@@ -285,15 +285,22 @@ def masked_scatter_(self: Tensor, mask: Tensor, source: Tensor) -> Tensor:
     )
     if m.device.type == "meta" or m.numel == 0:
         return self
-    whole, kernel = dense(self), stubs.masked_scatter_stub[m.device.type]
-    enough = kernel(whole, dense(where), dense(source))
+    write = stubs.masked_scatter_stub[m.device.type] if dense(self) is self else _masked_scatter_in_order
+    enough = write(self, dense(where), dense(source))
     if not enough:  # PyTorch notices when the source runs out: what came before is written
         order = F.view(F.cumsum(F.reshape(where, (-1,)), 0), shape)
-        kernel(whole, dense(F.logical_and(where, F.le_Scalar(order, s.numel))), dense(source))
-    if whole is not self:
-        copy_(self, whole, False)
+        write(self, dense(F.logical_and(where, F.le_Scalar(order, s.numel))), dense(source))
     check(enough, "Number of elements of source < number of ones in mask")
     return self
+
+
+def _masked_scatter_in_order(self: Tensor, mask: Tensor, source: Tensor) -> bool:
+    """The stub for any strides. Elements of `self` may lie in one place, as those of windows do: the last one stays."""
+    count = int(F.sum_default(mask).item())
+    if count > source.meta.numel:
+        return False
+    F.index_put_(self, [mask], F.slice_Tensor(F.view(source, (-1,)), 0, 0, count))
+    return True
 
 
 def masked_scatter_backward(grad_output: Tensor, mask: Tensor, sizes: Ints) -> Tensor:

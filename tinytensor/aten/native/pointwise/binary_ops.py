@@ -671,6 +671,8 @@ def floor_divide__Tensor(self: Tensor, other: Tensor) -> Tensor:
 
 
 def floor_divide_out(self: Tensor, other: Tensor, out: Tensor) -> Tensor:
+    if out.meta.dtype is not bool_:
+        _floor_meta(None, self, other)  # bools are refused before an output that is not one of them is resized
     it = structured_out(_floor_meta, out, (self, other))
     if it.run is not None:
         run_division(it, out, self, other)

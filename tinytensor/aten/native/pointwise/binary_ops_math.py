@@ -24,7 +24,7 @@ from tinytensor.aten.tensor_iterator import IteratorConfig, PlanTable, TensorIte
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.scalar import wrap_number
-from tinytensor.c10.scalar_type import bfloat16, bool_, float16, float64, int16, int32, int64
+from tinytensor.c10.scalar_type import bfloat16, bool_, float16, float32, float64, int16, int32, int64
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -251,7 +251,7 @@ def nextafter_impl(it: TensorIterator, out: Tensor, self: Tensor, other: Tensor)
 def ldexp_Tensor(self: Tensor, other: Tensor) -> Tensor:
     """self * 2**other; exact as long as the result is, where other is of integers."""
     if not _scales_exactly(self, other):
-        return F.mul(self, F.pow(2.0, other))
+        return F.mul(self, _power_of_two(self, other))
     other = _c_int(other)
     it = _ldexp_meta(None, self, other)
     out = empty_from_metadata(it.out_meta)
@@ -263,7 +263,7 @@ def ldexp_Tensor(self: Tensor, other: Tensor) -> Tensor:
 def ldexp_(self: Tensor, other: Tensor) -> Tensor:
     _check_ldexp(self, other, self)
     if not _scales_exactly(self, other):
-        return F.mul_(self, F.pow(2.0, other))
+        return F.mul_(self, _power_of_two(self, other))
     other = _c_int(other)
     it = _ldexp_meta(self, self, other)
     check_inplace_geometry(self, (other,))
@@ -275,12 +275,19 @@ def ldexp_(self: Tensor, other: Tensor) -> Tensor:
 def ldexp_out(self: Tensor, other: Tensor, out: Tensor) -> Tensor:
     _check_ldexp(self, other, out)
     if not _scales_exactly(self, other):
-        return F.mul(self, F.pow(2.0, other), out=out)
+        return F.mul(self, _power_of_two(self, other), out=out)
     other = _c_int(other)
     it = structured_out(_ldexp_meta, out, (self, other))
     if it.run is not None:
         run_binary(it, out, self, other)
     return out
+
+
+def _power_of_two(self: Tensor, other: Tensor) -> Tensor:
+    """2**other. The base is a tensor where its dtype is not the one that numbers have: a power of a number is contiguous."""
+    dtype = self.meta.dtype
+    is_number = dtype is float32 or not dtype.is_floating_point
+    return F.pow(2.0 if is_number else F.scalar_tensor(2.0, dtype=dtype, device=self.meta.device), other)
 
 
 def _check_ldexp(self: Tensor, other: Tensor, out: Tensor) -> None:

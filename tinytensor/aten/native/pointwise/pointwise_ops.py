@@ -63,6 +63,11 @@ def where_self(condition: Tensor, self: Tensor, other: Tensor) -> Tensor:
 
 
 def where_self_out(condition: Tensor, self: Tensor, other: Tensor, out: Tensor) -> Tensor:
+    dtype = result_type([self.meta, other.meta])
+    check(
+        out.meta.dtype is dtype,
+        lambda: f"Expected out type to be {dtype.cpp_name} but got {out.meta.dtype.cpp_name}",
+    )
     # Resized by what the result would be, then planned again for the output as it is now.
     natural = _where_plans[_condition_meta(condition), self.meta, other.meta]
     resize_output(out, tuple(natural.out_meta.sizes), natural.out_meta.strides)
@@ -331,6 +336,8 @@ def _check_lerp(out: Tensor | None, inputs: tuple[Tensor, ...], kind: str) -> No
     if not inputs[0].meta.dtype.is_floating_point:
         dtype = result_type([t.meta for t in inputs])
         build(None, _lerp_plans.config, [t.meta for t in inputs], None if out is None else out.meta)
+        if out is not None:
+            expect_same_dtype(out, inputs[0])
         raise NotImplementedError(f"\"lerp_kernel_{kind}\" not implemented for '{dtype.cpp_name}'")
 
 

@@ -29,7 +29,7 @@ from tinytensor.c10.error import check
 from tinytensor.c10.local_dispatch_key_set import state
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
 from tinytensor.c10.overflows import check_range
-from tinytensor.c10.scalar_type import ScalarType, bool_, can_cast, get_default_dtype, int64, uint8
+from tinytensor.c10.scalar_type import ScalarType, bfloat16, bool_, can_cast, float16, get_default_dtype, int64, uint8
 from tinytensor.c10.type_names import expect_out_dtype
 from tinytensor.c10.wrap_dim import check_room_for_dims, maybe_wrap_dim, wrap_dims
 
@@ -625,6 +625,7 @@ def sum_to_size(self: Tensor, size: Ints) -> Tensor:
 
 
 Number = int | float | bool
+_HALVES = (float16, bfloat16)
 
 
 def _moments(
@@ -652,6 +653,11 @@ def _moments(
     else:
         check_can_cast(m.dtype, out.meta.dtype)
         resize_output(out, tuple(plan.out_meta.sizes))
+        # PyTorch's function for one number knows no halves. It is not called where the output is one, too.
+        check(
+            out.meta.numel != 1 or m.dtype not in _HALVES or out.meta.dtype in _HALVES or m.device is not cpu,
+            lambda: f"std_var_all: Unsupported dtype {m.dtype.cpp_name}",
+        )
     # `correction` is a number for the launch and no part of the plan: the loops are the same for all.
     if isinstance(correction, int):
         check_range(correction)

@@ -469,6 +469,7 @@ def hardswish_(self: Tensor) -> Tensor:
 
 
 def hardswish_out(self: Tensor, out: Tensor) -> Tensor:
+    expect_same_dtype(out, self)
     return unary_out(_hardswish_plans, self, out)
 
 

@@ -9,6 +9,7 @@ from math import prod
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
+from tinytensor.aten.dispatch import dispatch
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.expand_utils import infer_size
 from tinytensor.aten.native.linalg.linear_algebra_utils import plain_metadata
@@ -16,6 +17,7 @@ from tinytensor.aten.native.nn.loss import distance_stubs as stubs
 from tinytensor.aten.native.reduce.reduce_ops_norm import vector_norm_at_once
 from tinytensor.aten.native.type_properties import result_type
 from tinytensor.aten.unseen import goes_unseen
+from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import no_grad
 from tinytensor.c10.metadata import Metadata, remember
@@ -148,6 +150,8 @@ def _pdist_forward(self: Tensor, p: float) -> Tensor:
 def _pdist_backward(grad: Tensor, self: Tensor, p: float, pdist: Tensor) -> Tensor:
     check(self.meta.is_contiguous, "_pdist_backward requires self to be contiguous")
     check(pdist.meta.is_contiguous, "_pdist_backward requires dist to be contiguous")
+    if self.meta.device is cpu:  # also where there is nothing to compute
+        dispatch(self.meta.dtype, "pdist_backward", frozenset((float32, float64)))
     if p == 0:
         return F.zeros_like(self)
     rows, _ = self.size(0), self.size(1)

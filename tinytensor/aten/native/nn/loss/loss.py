@@ -25,7 +25,7 @@ from tinytensor.aten.native.pointwise.pointwise_ops import run_ternary
 from tinytensor.aten.native.reference.arrays import read
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_, resize_output
-from tinytensor.aten.tensor_iterator import PlanTable, TensorIterator
+from tinytensor.aten.tensor_iterator import PlanTable, TensorIterator, build
 from tinytensor.aten.unseen import goes_unseen
 from tinytensor.c10.allocator import resize_storage
 from tinytensor.c10.device import cpu
@@ -65,7 +65,11 @@ LossPlan = TensorIterator | ReducedLoss
 def _plan(plans: PlanTable, out: Tensor | None, self: Tensor, target: Tensor, reduction: int) -> LossPlan:
     if reduction == NONE:
         return plan_binary(plans, out, self, target)
-    plan = ReducedLoss(plans[self.meta, target.meta])
+    try:
+        plan = ReducedLoss(plans[self.meta, target.meta])
+    except NotImplementedError as error:
+        error.out_meta = contiguous_metadata((), self.meta.dtype, self.meta.device)  # type: ignore[attr-defined]
+        raise
     if out is not None:
         expect_out_dtype(out, plan.out_meta.dtype)
     return plan
@@ -169,7 +173,8 @@ _huber_backward_plans = PlanTable(stubs.huber_backward_stub, 3, "huber_loss_back
 
 def _huber_elements(self: Tensor, target: Tensor, delta: float, out: Tensor) -> Tensor:
     check(delta > 0, "huber_loss does not support non-positive values for delta.")
-    resize_output(out, infer_size(tuple(self.meta.sizes), tuple(target.meta.sizes)))
+    wanted = build(None, _huber_plans.config, (self.meta, target.meta)).out_meta
+    resize_output(out, tuple(wanted.sizes), wanted.strides)
     it = _huber_plans[out.meta, self.meta, target.meta]
     if it.run is not None:
         run_binary(it, out, self, target, delta)

@@ -205,7 +205,6 @@ def pdist_forward(result: Tensor, self: Tensor, p: float) -> None:
 
 @np.errstate(all="ignore")
 def pdist_backward(result: Tensor, grad: Tensor, self: Tensor, p: float, dist: Tensor) -> None:
-    dispatch(self.meta.dtype, "pdist_backward", _TYPES)
     out, a, g, d = (view(t) for t in (result, self, grad, dist))
     out[...] = 0
     start = 0
