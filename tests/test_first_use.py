@@ -75,7 +75,7 @@ ON_DEVICES_ONLY = {
     "triangle_indices_stub",
     "unique_stub", "isin_stub", "bincount_stub", "histc_stub", "multinomial_stub", "randperm_stub",
     "embedding_bag", "embedding_bag_backward", "embedding_bag_weights_backward", "embedding_renorm",
-    "fractional_max_pool", "ctc_loss_stub", "ctc_loss_backward_stub",
+    "fractional_max_pool",
     "segment_reduce_stub", "segment_reduce_backward_stub",
     "non_finite_check_and_unscale", "update_scale",
 }  # fmt: skip

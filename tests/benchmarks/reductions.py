@@ -14,6 +14,7 @@ def reductions(library: Any) -> Rows:
     image = tensor(library, 16, 32, 64, 64)
     logits = tensor(library, 512, 1000)
     labels = library.arange(512) % 1000
+    spoken, spelt = tensor(library, 50, 16, 20).log_softmax(2), (library.arange(16 * 12) % 19 + 1).view(16, 12)
     scale, shift = tensor(library, 1000), tensor(library, 1000, seed=1)
     channels = [tensor(library, 32, seed=seed).abs() + 0.5 for seed in range(4)]
     integers = (matrix * 10).to(library.int64)
@@ -42,6 +43,8 @@ def reductions(library: Any) -> Rows:
         "log_softmax(1)": lambda: logits.log_softmax(1),
         "softmax(0)": lambda: logits.softmax(0),
         "cross_entropy": lambda: functional.cross_entropy(logits, labels),
+        "multi_margin_loss": lambda: functional.multi_margin_loss(logits, labels),
+        "ctc_loss": lambda: functional.ctc_loss(spoken, spelt, [50] * 16, [12] * 16),
         "mse_loss": lambda: functional.mse_loss(matrix, wide.view(2000, 2000)),
         "layer_norm": lambda: functional.layer_norm(logits, (1000,), scale, shift),
         "batch_norm, training": lambda: functional.batch_norm(image, *channels, training=True),

@@ -27,6 +27,7 @@ KERNEL_FILES = (
     "nn.convolution.cpu.convolution_mm2d_kernel",
     "nn.convolution.cpu.im2col_kernel",
     "nn.loss.cpu.distance_ops_kernel",
+    "nn.loss.cpu.loss_ctc_kernel",
     "nn.loss.cpu.loss_multi_margin_kernel",
     "nn.loss.cpu.loss_nll_kernel",
     "nn.normalization.cpu.layer_norm_kernel",

@@ -1,4 +1,4 @@
-"""The stubs of ctc_loss, for devices; on the CPU NumPy does it.
+"""The stubs of ctc_loss.
 
     ctc_loss_stub            (loss, log_alpha, log_probs, targets, input_lengths, target_lengths, blank)
     ctc_loss_backward_stub   (out, grad, log_probs, targets, input_lengths, target_lengths, loss, log_alpha, blank, zero_infinity)

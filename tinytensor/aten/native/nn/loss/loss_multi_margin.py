@@ -1,6 +1,6 @@
 """multi_margin_loss and multilabel_margin_loss: hinges between the target class and all others.
 
-On the CPU float32 and float64 only, as in PyTorch. The arithmetic is NumPy's there: these losses are rare.
+On the CPU float32 and float64 only, as in PyTorch.
 
 Mirrors aten/src/ATen/native/{LossMultiMargin,LossMultiLabelMargin}.cpp.
 """
@@ -15,10 +15,11 @@ from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.native.nn.loss import loss_multi_margin_stubs as stubs
 from tinytensor.aten.native.nn.loss.loss import NONE
 from tinytensor.aten.native.shape.resize import resize_output
+from tinytensor.aten.unseen import goes_unseen
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
-from tinytensor.c10.metadata import Metadata, contiguous_metadata
+from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
 from tinytensor.c10.overflows import checked_convert
 from tinytensor.c10.scalar_type import float32, float64, int64
 
@@ -81,10 +82,16 @@ def _check_multi_margin(self: Tensor, target: Tensor, p: Number, weight: Tensor 
         )
 
 
-def _check_weight(self: Tensor, weight: Tensor | None) -> None:
+def _check_same_dtype(self: Tensor, other: Tensor | None) -> None:
     dtype = self.meta.dtype
-    found = dtype if weight is None else weight.meta.dtype
+    found = dtype if other is None else other.meta.dtype
     check(found is dtype, lambda: f"expected scalar type {dtype.cpp_name} but found {found.cpp_name}")
+
+
+def _check_grad_output(self: Tensor, grad_output: Tensor, reduction: int) -> None:
+    _check_same_dtype(self, grad_output)
+    dim = grad_output.meta.dim
+    check(reduction != NONE or dim <= 1, lambda: f"TensorAccessor expected 1 dims but tensor has {dim}")
 
 
 def multi_margin_loss(
@@ -92,8 +99,18 @@ def multi_margin_loss(
 ) -> Tensor:
     """The mean over the other classes of max(0, margin - self[target] + self[class])**p."""
     m = self.meta
+    # What has been checked once is not checked again.
+    key = ("multi_margin_loss", target.meta, None if weight is None else weight.meta, p, margin, reduction)
+    found = m.plans.get(key)
+    if found is not None:
+        out = empty_from_metadata(found[0])
+        stubs.multi_margin_stub["cpu"](out, self, target, p, found[1], weight, reduction)
+        return out
     out = empty_from_metadata(contiguous_metadata((0,), m.dtype, m.device))
-    return multi_margin_loss_out(self, target, p, margin, weight, reduction, out)
+    multi_margin_loss_out(self, target, p, margin, weight, reduction, out)
+    if m.device is cpu and m.numel:
+        remember(m.plans, key, (out.meta, checked_convert(margin, m.dtype)))
+    return out
 
 
 def multi_margin_loss_out(
@@ -106,7 +123,9 @@ def multi_margin_loss_out(
         _check_dtype(self, "multi_margin_loss_cpu_kernel", "multi_margin_loss_cuda")
         margin = checked_convert(margin, self.meta.dtype)
         _check_long(target)
-        _check_weight(self, weight)
+        _check_same_dtype(self, weight)
+        if self.meta.device is cpu:
+            _check_same_dtype(self, out)
         stubs.multi_margin_stub[self.meta.device.type](out, self, target, p, margin, weight, reduction)
     return out
 
@@ -115,8 +134,18 @@ def multi_margin_loss_backward(
     grad_output: Tensor, self: Tensor, target: Tensor, p: Number, margin: Number, weight: Tensor | None, reduction: int
 ) -> Tensor:
     m = self.meta
+    weight_meta = None if weight is None else weight.meta
+    key = ("multi_margin_loss_backward", grad_output.meta, target.meta, weight_meta, p, margin, reduction)
+    found = m.plans.get(key)
+    if found is not None:
+        grad_input = empty_from_metadata(found[0])
+        stubs.multi_margin_backward_stub["cpu"](grad_input, grad_output, self, target, p, found[1], weight, reduction)
+        return grad_input
     grad_input = empty_from_metadata(contiguous_metadata((0,), m.dtype, m.device))
-    return multi_margin_loss_backward_grad_input(grad_output, self, target, p, margin, weight, reduction, grad_input)
+    multi_margin_loss_backward_grad_input(grad_output, self, target, p, margin, weight, reduction, grad_input)
+    if m.device is cpu and m.numel:
+        remember(m.plans, key, (grad_input.meta, checked_convert(margin, m.dtype)))
+    return grad_input
 
 
 def multi_margin_loss_backward_grad_input(
@@ -125,10 +154,17 @@ def multi_margin_loss_backward_grad_input(
 ) -> Tensor:  # fmt: skip
     _check_multi_margin(self, target, p, weight)
     resize_output(grad_input, tuple(self.meta.sizes))
+    on_cpu = self.meta.device is cpu
+    check(not on_cpu or grad_input.meta.is_contiguous, "grad_input must be contiguous")
     if self.meta.device.type != "meta" and self.meta.numel:
         _check_dtype(self, "multi_margin_loss_backward_cpu_kernel", "multi_margin_loss_backward_cuda")
         margin = checked_convert(margin, self.meta.dtype)
-        _check_weight(self, weight)
+        if on_cpu:
+            _check_same_dtype(self, grad_input)
+            _check_long(target)
+        _check_same_dtype(self, weight)
+        if on_cpu:
+            _check_grad_output(self, grad_output, reduction)
         stubs.multi_margin_backward_stub[self.meta.device.type](
             grad_input, grad_output, self, target, p, margin, weight, reduction
         )
@@ -175,14 +211,19 @@ def multilabel_margin_loss_forward_output(
     _check_target_size(m, t)
     resize_output(output, (m.sizes[0],) if reduction == NONE and m.dim == 2 else ())
     resize_output(is_target, tuple(t.sizes))
+    on_cpu = m.device is cpu
+    check(not on_cpu or is_target.meta.is_contiguous, "is_target must be contiguous")
     if m.device.type != "meta" and m.numel:
-        if m.device is cpu:
-            # PyTorch asks for the range first, and only its loop for the dtypes.
+        if on_cpu and not (t.dtype is int64 and m.dtype in _TYPES and goes_unseen(t.key_set)):
+            # PyTorch asks for the range first, and only its loop for the dtypes. The kernel looks once more.
             with AutoDispatchBelowADInplaceOrView():
                 in_range = F.min(target).item() >= -1 and F.max(target).item() < _rows(self)[1]
             check(in_range, "argument #2 'target' is out of range")
         _check_dtype(self, "multilabel_margin_loss_forward_out_frame", "multilabel_margin_loss_forward_kernel")
         _check_long(target)
+        if on_cpu:
+            _check_same_dtype(self, is_target)
+            _check_same_dtype(self, output)
         stubs.multilabel_margin_stub[self.meta.device.type](output, is_target, self, target, reduction)
     return output, is_target
 
@@ -198,11 +239,33 @@ def multilabel_margin_loss_backward(
 def multilabel_margin_loss_backward_grad_input(
     grad_output: Tensor, self: Tensor, target: Tensor, reduction: int, is_target: Tensor, grad_input: Tensor
 ) -> Tensor:
-    _check_target_size(self.meta, target.meta)  # the target may have been given other data since
-    resize_output(grad_input, tuple(self.meta.sizes))
+    m, t, marks = self.meta, target.meta, is_target.meta
+    _check_target_size(m, t)  # the target may have been given other data since
+    on_cpu = m.device is cpu
+    check(
+        not on_cpu or t.sizes == marks.sizes,
+        lambda: (
+            f"Expected tensor for argument #3 'target' to have same size as tensor for argument #5 'is_target'; but "
+            f"{list(t.sizes)} does not equal {list(marks.sizes)} (while checking arguments for "
+            "multilabel_margin_loss_backward_cpu_template)"
+        ),
+    )
+    resize_output(grad_input, tuple(m.sizes))
+    check(not on_cpu or not m.numel or grad_input.meta.is_contiguous, "grad_input must be contiguous")
     if self.meta.device.type != "meta" and self.meta.numel:
         _check_dtype(self, "multilabel_margin_loss_backward_out_frame", "multilabel_margin_loss_backward_kernel")
         _check_long(target)
+        if on_cpu:
+            for other in (is_target, grad_input, grad_output):
+                _check_same_dtype(self, other)
+            samples, grad = _rows(self)[0], grad_output.meta
+            check(
+                reduction != NONE or not grad.dim or (grad.dim == 1 and grad.numel == samples),
+                lambda: (
+                    f"Expected a tensor of dimension 1 and tensor.size[0] == {samples} but got: dimension {grad.dim} and "
+                    f"tensor.size[0] = {grad.sizes[0]}"
+                ),
+            )
         stubs.multilabel_margin_backward_stub[self.meta.device.type](
             grad_input, grad_output, self, target, is_target, reduction
         )

@@ -1,4 +1,4 @@
-"""multi_margin_loss and multilabel_margin_loss in NumPy: the kernels in every mode, for they are rare.
+"""NumPy kernels of multi_margin_loss and multilabel_margin_loss.
 
 Mirrors aten/src/ATen/native/{LossMultiMargin,LossMultiLabelMargin}.cpp.
 """
@@ -33,7 +33,8 @@ def _write_reduced(out: Tensor, losses: np.ndarray, reduction: int) -> None:
 
 def _spread(grad_output: Tensor, samples: int, reduction: int) -> np.ndarray:
     """The gradient of each sample's loss, as a column."""
-    grads = np.broadcast_to(read(grad_output).reshape(-1), (samples,))[:, None]
+    given = read(grad_output).reshape(-1)
+    grads = np.broadcast_to(given if reduction == NONE else given[:1], (samples,))[:, None]
     return grads / samples if reduction == MEAN else grads
 
 
@@ -45,22 +46,25 @@ def _hinges(self: Tensor, target: Tensor, margin: float) -> tuple[np.ndarray, np
     x, classes = _matrix(self), read(target).reshape(-1)
     check(bool(((classes >= 0) & (classes < x.shape[1])).all()), "target out of range")
     rows = np.arange(len(x))
-    with np.errstate(invalid="ignore"):
-        z = margin - x[rows, classes][:, None] + x
+    z = margin - x[rows, classes][:, None] + x
     z[rows, classes] = 0
     return np.where(z > 0, z, 0), classes  # NaN exceeds no margin
 
 
+@np.errstate(all="ignore")
 def multi_margin(
     out: Tensor, self: Tensor, target: Tensor, p: int, margin: float, weight: Tensor | None, reduction: int
 ) -> None:
     z, classes = _hinges(self, target, margin)
-    losses = (z**p).sum(1) / z.shape[1]
+    losses = z**p
     if weight is not None:
-        losses = losses * read(weight).reshape(-1)[classes]
+        # A weight that is NaN counts only where a hinge is open.
+        losses = np.where(z > 0, losses * read(weight).reshape(-1)[classes][:, None], 0)
+    losses = losses.sum(1) / z.shape[1]
     _write_reduced(out, losses, reduction)
 
 
+@np.errstate(all="ignore")
 def multi_margin_backward(
     grad_input: Tensor, grad_output: Tensor, self: Tensor, target: Tensor, p: int, margin: float,
     weight: Tensor | None, reduction: int,
@@ -68,7 +72,7 @@ def multi_margin_backward(
     z, classes = _hinges(self, target, margin)
     slopes = (2 * z if p == 2 else (z > 0).astype(z.dtype)) / z.shape[1]
     if weight is not None:
-        slopes = slopes * read(weight).reshape(-1)[classes][:, None]
+        slopes = np.where(z > 0, slopes * read(weight).reshape(-1)[classes][:, None], 0)
     # Every hinge has the target's score with a minus sign. Its own slope is 0 so far, since its hinge was set to 0.
     slopes[np.arange(len(z)), classes] = -slopes.sum(1)
     write(grad_input, (slopes * _spread(grad_output, len(z), reduction)).reshape(grad_input.meta.sizes))
@@ -82,6 +86,7 @@ def _listed(targets: np.ndarray) -> np.ndarray:
     return np.cumsum(targets == -1, 1) == 0
 
 
+@np.errstate(all="ignore")
 def multilabel_margin(output: Tensor, is_target: Tensor, self: Tensor, target: Tensor, reduction: int) -> None:
     x, targets = _matrix(self), _matrix(target)
     check(bool(((targets >= -1) & (targets < x.shape[1])).all()), "argument #2 'target' is out of range")
@@ -90,17 +95,19 @@ def multilabel_margin(output: Tensor, is_target: Tensor, self: Tensor, target: T
         chosen = targets[row][listed[row]]
         marks[row, chosen] = 1
         others = x[row][marks[row] == 0]
-        with np.errstate(invalid="ignore"):
-            z = 1 - x[row][chosen][:, None] + others
+        z = 1 - x[row][chosen][:, None] + others
         losses[row] = np.where(z > 0, z, 0).sum() / x.shape[1]
     write(is_target, marks.reshape(is_target.meta.sizes))
     _write_reduced(output, losses, reduction)
 
 
+@np.errstate(all="ignore")
 def multilabel_margin_backward(
     grad_input: Tensor, grad_output: Tensor, self: Tensor, target: Tensor, is_target: Tensor, reduction: int
 ) -> None:
     x, targets, marks = _matrix(self), _matrix(target), _matrix(is_target)
+    check(bool(((targets >= -1) & (targets < x.shape[1])).all()), "argument #3 'target' is out of range")
+    check(bool(((marks >= 0) & (marks <= 1)).all()), "argument #5 'is_target' is out of range")
     listed, grads = _listed(targets), np.zeros(x.shape)
     for row in range(len(x)):
         chosen, others = targets[row][listed[row]], np.flatnonzero(marks[row] == 0)
