@@ -100,21 +100,21 @@ def loop_over_words_and_one(functor: Functor, pointer: Functor) -> Functor:
 
 
 def bernoulli_of_float32(functor: Functor) -> Functor:
-    """Looks at all probabilities before the first number is drawn."""
+    """Draws up to the first number that is no probability, as PyTorch does."""
 
     def loop(lo, hi, out, state, a):
         o, x, w = ptr_float32(out), ptr_float32(a), ptr_uint32(state + SCRATCH)
-        for i in range(lo, hi):
-            if not (0 <= x[i] <= 1):  # nor is NaN
-                o[0] = -1
-                return
-        done, n = np.int64(lo), np.int64(hi)
+        done, n = np.int64(lo), np.int64(lo)
+        while n < np.int64(hi) and x[n] >= 0 and x[n] <= 1:
+            n += 1
         while done < n:
             count = min(n - done, BLOCK)
             fill_words(state, count)
             for i in range(count):
                 o[done + i] = functor(w[i], np.float64(x[done + i]))
             done += count
+        if n < np.int64(hi):
+            o[0] = -1
 
     return loop
 

@@ -94,7 +94,11 @@ def bernoulli_float32(engine: Engine, n: int, p: Array) -> Array:
 
 def bernoulli_of_float32(engine: Engine, n: int, address: int) -> Array:
     p = array_at(address, np.dtype(np.float32), (n,), (4,)).astype(np.float64)
-    return bernoulli_float32(engine, n, p) if ((p >= 0) & (p <= 1)).all() else np.full(n, -1.0)
+    wrong = np.flatnonzero(~((p >= 0) & (p <= 1)))
+    if not wrong.size:
+        return bernoulli_float32(engine, n, p)
+    bernoulli_float32(engine, int(wrong[0]), p[: wrong[0]])
+    return np.full(n, -1.0)
 
 
 def integer(engine: Engine, n: int, low: int, span: int) -> Array:
