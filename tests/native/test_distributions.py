@@ -393,3 +393,17 @@ def test_meta_tensors_draw_nothing() -> None:
     assert tt.multinomial(tt.ones(3, device="meta"), 2).shape == (2,)
     assert tt.ones(3, device="meta").exponential_().is_meta
     assert tt.equal(state, tt.get_rng_state())
+
+
+def test_bernoulli_stops_drawing_at_the_first_number_that_is_no_chance():
+    for wrong in (2.0, -0.5, float("nan")):
+        for place in (0, 1, 5, 99):
+            chances = tt.full((100,), 0.5)
+            chances[place] = wrong
+            tt.manual_seed(0)
+            with pytest.raises(RuntimeError, match="Expected p_in >= 0 && p_in <= 1 to be true"):
+                tt.bernoulli(chances)
+            following = tt.rand(2).tolist()
+            tt.manual_seed(0)
+            tt.bernoulli(chances[:place])
+            assert tt.rand(2).tolist() == following

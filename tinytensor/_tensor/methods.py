@@ -47,6 +47,7 @@ from tinytensor.c10.metadata import PLAIN, Metadata, on_clear, remember
 from tinytensor.c10.overflows import wrapped_int64
 from tinytensor.c10.scalar import READABLE, readers
 from tinytensor.c10.scalar_type import ScalarType, bfloat16, float32
+from tinytensor.c10.storage import ArrayLayout, array_layout
 from tinytensor.c10.tensor_impl import TensorImpl
 from tinytensor.c10.torch_dispatch_mode_tls import stack_len
 
@@ -70,11 +71,10 @@ class _Readers(dict):
         return remember(self, m, ((kind * m.numel).from_address, tuple(cuts)))
 
 
-class _Interfaces(dict):
-    """metadata -> what a tensor on the CPU says of itself to NumPy, without its address; None where there is no such array, or
-    nothing in it."""
+class _Layouts(dict):
+    """metadata -> how a tensor on the CPU looks to NumPy; None where there is no such array, or nothing in it."""
 
-    def __missing__(self, m: Metadata) -> dict[str, Any] | None:
+    def __missing__(self, m: Metadata) -> ArrayLayout | None:
         plain = (
             m.device is cpu
             and m.layout is strided
@@ -87,13 +87,12 @@ class _Interfaces(dict):
             return remember(self, m, None)
         # The stride of a dimension of size 1 may not fit: no step is made by it.
         strides = tuple(wrapped_int64(s * m.itemsize) for s in m.strides)
-        made = {"shape": tuple(m.sizes), "typestr": m.dtype.numpy.str, "strides": strides, "version": 3}
-        return remember(self, m, made)
+        return remember(self, m, array_layout(m.nbytes, tuple(m.sizes), strides, m.dtype.numpy))
 
 
-_readers, _interfaces = _Readers(), _Interfaces()
+_readers, _layouts = _Readers(), _Layouts()
 on_clear(_readers.clear)
-on_clear(_interfaces.clear)
+on_clear(_layouts.clear)
 
 
 class TensorProperties:
@@ -468,18 +467,21 @@ class TensorProtocols:
         """
         if force.__class__ is not bool:
             raise TypeError(f"numpy(): argument 'force' must be bool, not {type_name(force)}")
-        interface = _interfaces[self.meta]
-        if interface is None:
+        t, m = cast(Any, self), self.meta
+        layout = _layouts[m]
+        if layout is None:
             self._check_has_array(force)
-        if not force and self.meta.key_set & tls.not_excluded & REQUIRES_GRAD:
+        if m.key_set & REQUIRES_GRAD and not force and tls.not_excluded & REQUIRES_GRAD:
             raise RuntimeError("Can't call numpy() on Tensor that requires grad. Use tensor.detach().numpy() instead.")
-        if self.meta.dtype is bfloat16:
+        if m.dtype is bfloat16:
             raise TypeError("Got unsupported ScalarType BFloat16")
-        storage = cast(Any, self).storage_
+        storage = t.storage_
         if storage.resizable:
             leave_ring(storage)  # another tensor would get a storage that cannot be resized
             storage.resizable = False  # the array goes on looking at this place
-        return _array(F.detach_default(self) if state.dirty and stack_len() else self)
+        if layout is None or (state.dirty and stack_len()):
+            return _array(F.detach_default(self) if state.dirty and stack_len() else self)
+        return storage.as_array(layout, storage.data_ptr + t.byte_offset)
 
     def _check_has_array(self, force: bool) -> None:
         check(not self.meta.key_set & PYTHON, ".numpy() is not supported for tensor subclasses.")
@@ -596,10 +598,10 @@ def _only(t: Any) -> Any:
 
 def _array(t: Any) -> np.ndarray:
     """The tensor's bytes as NumPy sees them."""
-    m, interface = t.meta, _interfaces[t.meta]
-    if interface is None:  # no elements: NumPy gives such an array strides of 0
+    m, layout = t.meta, _layouts[t.meta]
+    if layout is None:  # no elements: NumPy gives such an array strides of 0
         return np.lib.stride_tricks.as_strided(np.empty(0, m.dtype.numpy), m.sizes, (0,) * m.dim)
-    return t.storage_.as_array(interface, t.storage_.data_ptr + t.byte_offset)
+    return t.storage_.as_array(layout, t.storage_.data_ptr + t.byte_offset)
 
 
 # ---- a dtype as a method ---------------------------------------------------------------------------------------------

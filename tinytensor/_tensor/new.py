@@ -39,7 +39,7 @@ from tinytensor.c10.dispatch_key_set import (
 from tinytensor.c10.error import check, check_value
 from tinytensor.c10.inference_mode import born
 from tinytensor.c10.local_dispatch_key_set import ExcludeDispatchKeyGuard, apply_tls, state, tls
-from tinytensor.c10.metadata import PLAIN, contiguous_metadata, metadata
+from tinytensor.c10.metadata import PLAIN, Metadata, contiguous_metadata, metadata, on_clear, remember
 from tinytensor.c10.overflows import unpack_long
 from tinytensor.c10.python_torch_function_tls import default_device
 from tinytensor.c10.scalar import READABLE
@@ -313,6 +313,21 @@ def _lift(made: TensorImpl) -> Any:
     return F.lift_fresh_op.table[ks](ks, made)
 
 
+class _RowMajor(dict):
+    """(shape, dtype of NumPy) -> metadata of an array that lies row by row; None where more has to be asked."""
+
+    def __missing__(self, key: tuple[tuple[int, ...], np.dtype]) -> Metadata | None:
+        shape, dtype = key
+        known = NUMPY_TO_TORCH.get(dtype)
+        # A dimension of one element may have any stride.
+        usual = known is not None and 0 not in shape and 1 not in shape
+        return remember(self, key, contiguous_metadata(shape, known) if usual and known is not None else None)
+
+
+_row_major = _RowMajor()
+on_clear(_row_major.clear)
+
+
 def from_numpy(array: np.ndarray) -> Any:
     """A tensor over the array's own memory: a write to one is seen in the other.
 
@@ -328,10 +343,9 @@ def from_numpy(array: np.ndarray) -> Any:
     if not isinstance(array, np.ndarray):
         name = type(array).__name__
         raise TypeError(f"expected np.ndarray (got {f'numpy.{name}' if isinstance(array, np.generic) else name})")
-    dtype = NUMPY_TO_TORCH.get(array.dtype) if array.flags.carray else None
-    if dtype is not None and array.size and 1 not in array.shape:  # a dimension of one element may have any stride
-        made = contiguous_metadata(array.shape, dtype)
-        storage = StorageImpl(array, address_of(array), made.nbytes, cpu, resizable=False)
+    made = _row_major[array.shape, array.dtype] if array.flags.carray else None
+    if made is not None:
+        storage = StorageImpl(array, address_of(array), made.nbytes, cpu, False)
         tensor = new_tensor(made, storage)
         return _lift(born(tensor)) if state.dirty else tensor
     if any(s < 0 for s in array.strides):

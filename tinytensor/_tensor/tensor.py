@@ -445,8 +445,9 @@ class Tensor(
         torch.Size([3, 2])
         """
         m = self.meta
-        if m.dim == 2 and not state.dirty and not replaced_kernels and m.key_set & ~REQUIRES_GRAD == PLAIN:
-            return F.permute_default(self, (1, 0))  # all that the operator does
+        ks = m.key_set
+        if m.dim == 2 and not state.dirty and not replaced_kernels and ks & ~REQUIRES_GRAD == PLAIN:
+            return F.permute_op.table[ks](ks, self, (1, 0))  # all that the operator does
         return F.numpy_T(self)
 
     @property
@@ -470,8 +471,9 @@ class Tensor(
         torch.Size([5, 3, 2])
         """
         m = self.meta
-        if m.dim >= 2 and not state.dirty and not replaced_kernels and m.key_set & ~REQUIRES_GRAD == PLAIN:
-            return F.transpose_int(self, -2, -1)  # all that the operator does
+        ks = m.key_set
+        if m.dim >= 2 and not state.dirty and not replaced_kernels and ks & ~REQUIRES_GRAD == PLAIN:
+            return F.transpose_int_op.table[ks](ks, self, -2, -1)  # all that the operator does
         return F.mT(self)
 
     @property

@@ -6,6 +6,8 @@ how much scratch memory it wants. Both are remembered, so a problem of a known s
 64 bits wide in this build, pivots and `info` included. Functions that call are wrapped in `on_one_thread`: waking the
 library's threads costs more than small matrices take, and afterwards they go on spinning in everybody's way.
 
+Loops call a routine themselves: `in_loops("potrf", "float32")(uplo, n, a, lda)`, with the code of a flag's letter, gives `info`.
+
 Mirrors the LAPACK declarations of aten/src/ATen/native/BatchLinearAlgebra.cpp. Left out: complex routines, and
 libraries with 32-bit integers; where NumPy has no OpenBLAS of its own, `available()` is False.
 """
@@ -21,7 +23,9 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tinytensor.blas import blas
+from tinytensor.kernel_compiler import symbols
 from tinytensor.kernel_compiler.mode import mode
+from tinytensor.kernel_compiler.pointers import lowered
 
 # Arguments of each routine before `info`: c a flag, i an integer, r a real number, p an address.
 _ARGUMENTS = {
@@ -122,3 +126,56 @@ def with_workspace(name: str, dtype: str, *args: Any) -> Prepared:
     # A second -1 stands for the length of the integer scratch memory.
     known = (*args[:place], reals, *(integers if value == -1 else value for value in args[place + 1 :]))
     return Prepared(routine(name, dtype, *known), reals, integers)
+
+
+# ---- for loops -------------------------------------------------------------------------------------------------------
+
+
+def _callable_from_loops(name: str, dtype: str) -> Callable[..., int]:
+    kinds = _ARGUMENTS[name]
+
+    def call(*args: Any) -> int:
+        """`info`. This body is for a loop that runs as plain Python; a kernel calls the symbol."""
+        known = [
+            None if kind == "p" else chr(value) if kind == "c" else int(value)
+            for kind, value in zip(kinds, args, strict=True)
+        ]
+        info = ctypes.c_int64(0)
+        addresses = [int(value) for kind, value in zip(kinds, args, strict=True) if kind == "p"]
+        routine(name, dtype, *known)(*addresses, ctypes.addressof(info))
+        return info.value
+
+    # A kernel's fingerprint knows such a function by its name.
+    call.__name__ = call.__qualname__ = f"{_LETTERS[dtype]}{name}"
+    return lowered(call)
+
+
+IN_LOOPS = {
+    (name, dtype): _callable_from_loops(name, dtype)
+    for name in ("potrf", "getrf", "getrs", "geqrf", "orgqr", "gesdd", "syevd")
+    for dtype in _LETTERS
+}
+
+
+def in_loops(name: str, dtype: str) -> Callable[..., int]:
+    """The routine as a function that a loop may call: of integers, the codes of flags' letters, and addresses."""
+    return IN_LOOPS[name, dtype]
+
+
+def symbol(name: str, dtype: str) -> str:
+    """What the routine is called in a kernel's machine code."""
+    return f"tt_{_LETTERS[dtype]}{name}"
+
+
+def kinds_of(name: str) -> str:
+    """A letter for each argument of a routine before `info`: c a flag, i an integer, r a real number, p an address."""
+    return _ARGUMENTS[name]
+
+
+def _find(name: str, dtype: str) -> int | None:
+    # The very object that `routine` calls: to look it up once more would take its types of arguments from it.
+    return ctypes.cast(_function(name, dtype), ctypes.c_void_p).value if blas._library() else None
+
+
+for _key in IN_LOOPS:
+    symbols.provide(symbol(*_key), functools.partial(_find, *_key))

@@ -332,6 +332,22 @@ def current_generator() -> Generator:
     return _of_thread.generator or default_generator
 
 
+def draw_on_cpu(generator: Generator | None, draw: Callable[..., None], n: int, out: int, *parameters: Any) -> None:
+    """`run` of the given generator or, without one, of the current one.
+
+    RuntimeError for a generator of another type of device (`at::get_generator_or_default`).
+    """
+    found = generator or _of_thread.generator or default_generator
+    if found.__class__ is not CPUGeneratorImpl:
+        check(
+            isinstance(found, CPUGeneratorImpl),
+            lambda: f"Expected a 'cpu' device type for generator but found '{found.device.type}'",
+        )
+    cpu: Any = found
+    with cpu._lock:  # `run`, written out
+        draw(n, out, cpu._engine.address, *parameters)
+
+
 def set_thread_generator(generator: Generator | None) -> None:
     """Give this thread a default generator of its own, as each of a DataLoader's workers has one."""
     _of_thread.generator = generator

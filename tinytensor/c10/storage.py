@@ -9,19 +9,38 @@ Mirrors c10/core/StorageImpl.h. Left out: copy-on-write and intrusive reference 
 from __future__ import annotations
 
 import ctypes
+import functools
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
 from tinytensor.c10.device import Device
 
-_no_bytes = ctypes.c_char * 0
+_no_bytes_of = (ctypes.c_char * 0).from_buffer
+_addressof = ctypes.addressof
+_ndarray = np.ndarray
+_uint8 = np.dtype(np.uint8)
+
+ArrayLayout = tuple[Callable[[int], Any], tuple[int, ...], np.dtype, tuple[int, ...]]
+"""What an array needs but an address: what gives memory at one, shape, dtype and strides in bytes."""
+
+
+def array_layout(nbytes: int, shape: tuple[int, ...], strides: tuple[int, ...], dtype: np.dtype) -> ArrayLayout:
+    """Of an array that reaches over so many bytes."""
+    # Through the buffer protocol: to describe the memory by a dictionary (`__array_interface__`) takes NumPy twice as long.
+    return (ctypes.c_char * nbytes).from_address, shape, dtype, strides
+
+
+@functools.lru_cache(1024)
+def _bytes_layout(nbytes: int) -> ArrayLayout:
+    return array_layout(nbytes, (nbytes,), (1,), _uint8)
 
 
 def address_of(buffer: np.ndarray) -> int:
     """Address of the first byte of a writable, contiguous array. Five times cheaper than `buffer.ctypes.data`."""
     # NumPy's stubs declare __buffer__ from Python 3.12 on.
-    return ctypes.addressof(_no_bytes.from_buffer(buffer))  # type: ignore[arg-type, unused-ignore]
+    return _addressof(_no_bytes_of(buffer))  # type: ignore[arg-type, unused-ignore]
 
 
 class StorageImpl:
@@ -50,23 +69,17 @@ class StorageImpl:
         """The bytes as a uint8 array that keeps this storage alive; a view, not a copy."""
         # NumPy refuses a null address even for an empty array.
         address = self.data_ptr if self.nbytes else address_of(_EMPTY)
-        return self.as_array({"shape": (self.nbytes,), "typestr": "|u1", "version": 3}, address)
+        return self.as_array(_bytes_layout(self.nbytes), address)
 
-    def as_array(self, interface: dict[str, Any], address: int) -> np.ndarray:
-        """The memory at `address` as `interface` describes it (NumPy's array interface); the array keeps this storage alive."""
-        return np.asarray(_Exported({**interface, "data": (address, False)}, self))
+    def as_array(self, layout: ArrayLayout, address: int) -> np.ndarray:
+        """The memory at `address`, laid out so; the array keeps this storage alive."""
+        memory_at, shape, dtype, strides = layout
+        memory = memory_at(address)
+        memory.storage = self  # the array's `base` is this memory
+        return _ndarray(shape, dtype, memory, 0, strides)
 
     def __repr__(self) -> str:
         return f"StorageImpl(device={self.device}, nbytes={self.nbytes}, version={self.version})"
-
-
-class _Exported:
-    """Hands a storage's memory to NumPy. The array's `base` is this object, which holds the storage."""
-
-    __slots__ = ("__array_interface__", "storage")
-
-    def __init__(self, interface: dict[str, Any], storage: StorageImpl):
-        self.__array_interface__, self.storage = interface, storage
 
 
 _EMPTY = np.empty(1, np.uint8)

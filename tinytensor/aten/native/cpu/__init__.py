@@ -22,6 +22,7 @@ KERNEL_FILES = (
     "indexing.cpu.index_kernel",
     "indexing.cpu.scatter_gather_kernel",
     "linalg.cpu.batch_linear_algebra_kernel",
+    "linalg.cpu.small_matrices_kernel",
     "nn.activation.cpu.activation_kernel",
     "nn.activation.cpu.soft_max_kernel",
     "nn.convolution.cpu.convolution_mm2d_kernel",

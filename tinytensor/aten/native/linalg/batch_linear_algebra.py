@@ -22,6 +22,7 @@ from tinytensor.aten.native import foreign_device
 from tinytensor.aten.native.factories.fill import fill__Scalar, zero_
 from tinytensor.aten.native.linalg import batch_linear_algebra_stubs as stubs
 from tinytensor.aten.native.linalg.linear_algebra_utils import (
+    Decomposition,
     as_column_major,
     as_contiguous,
     broadcast_batch_dims,
@@ -32,6 +33,7 @@ from tinytensor.aten.native.linalg.linear_algebra_utils import (
     column_major_copy,
     copy_lapack_out,
     copy_out,
+    for_small,
     is_vector_rhs,
     matrix_metadata,
     matrix_strides,
@@ -62,7 +64,7 @@ if TYPE_CHECKING:
 # ---- solve -----------------------------------------------------------------------------------------------------------
 
 
-def _linalg_solve_ex_meta(outs: object, A: Tensor, B: Tensor, left: bool, check_errors: bool) -> Outputs:
+def _linalg_solve_ex_meta(outs: object, A: Tensor, B: Tensor, left: bool, check_errors: bool) -> Decomposition:
     return _solve_plan(outs, A, B, _as_column(B) if is_vector_rhs(A, B) else B, left)
 
 
@@ -71,7 +73,7 @@ def _as_column(t: Tensor) -> Tensor:
 
 
 @planned
-def _solve_plan(outs: object, A: Tensor, B: Tensor, right: Tensor, left: bool) -> Outputs:
+def _solve_plan(outs: object, A: Tensor, B: Tensor, right: Tensor, left: bool) -> Decomposition:
     check_floating(A, "linalg.solve")
     check(
         A.meta.dtype is B.meta.dtype,
@@ -89,18 +91,19 @@ def _solve_plan(outs: object, A: Tensor, B: Tensor, right: Tensor, left: bool) -
         "is equivalent to B / A.squeeze(-1)",
     )
     sizes = tuple(A.meta.sizes)
-    return Outputs(
+    return Decomposition(
         (
             matrix_metadata(shape[:-1] if vector else shape, B.meta, column_major=left),
             matrix_metadata(sizes, A.meta),
             plain_metadata(sizes[:-1], A.meta, int32),
             plain_metadata(sizes[:-2], A.meta, int32),
-        )
+        ),
+        for_small(stubs.small_solve_stub, A.meta, B.meta.plain) if left else None,
     )
 
 
 def _linalg_solve_ex_impl(
-    plan: Outputs,
+    plan: Decomposition,
     result: Tensor,
     LU: Tensor,
     pivots: Tensor,
@@ -146,7 +149,10 @@ def linalg_solve_ex_out(
 def linalg_solve(A: Tensor, B: Tensor, left: bool) -> Tensor:
     if goes_unseen(A.meta.key_set | B.meta.key_set):
         plan = _linalg_solve_ex_meta(None, A, B, left, False)
-        result, LU, pivots, info = map(empty_from_metadata, plan.out_metas)
+        result = empty_from_metadata(plan.out_metas[0])
+        if plan.launch is not None and plan.launch(result, A, B):
+            return result
+        LU, pivots, info = map(empty_from_metadata, plan.out_metas[1:])
         _linalg_solve_ex_impl(plan, result, LU, pivots, info, A, B, left, False)
         _linalg_check_errors(info, "torch.linalg.solve", A.meta.dim == 2)
         return result
@@ -166,14 +172,15 @@ def linalg_solve_out(A: Tensor, B: Tensor, left: bool, out: Tensor) -> Tensor:
 
 
 @planned
-def linalg_inv_ex_meta(outs: object, A: Tensor, check_errors: bool) -> Outputs:
+def linalg_inv_ex_meta(outs: object, A: Tensor, check_errors: bool) -> Decomposition:
     check_square(A, "linalg.inv")
     check_floating(A, "linalg.inv", low_precision=False)
     sizes = tuple(A.meta.sizes)
-    return Outputs((matrix_metadata(sizes, A.meta), plain_metadata(sizes[:-2], A.meta, int32)))
+    metas = matrix_metadata(sizes, A.meta), plain_metadata(sizes[:-2], A.meta, int32)
+    return Decomposition(metas, for_small(stubs.small_solve_stub, A.meta, None))
 
 
-def linalg_inv_ex_impl(plan: Outputs, inverse: Tensor, info: Tensor, A: Tensor, check_errors: bool) -> None:
+def linalg_inv_ex_impl(plan: Decomposition, inverse: Tensor, info: Tensor, A: Tensor, check_errors: bool) -> None:
     """The solution for the identity matrix."""
     if inverse is A:  # the identity is about to be written there
         A = column_major_copy(A)
@@ -195,7 +202,10 @@ def linalg_inv_ex_impl(plan: Outputs, inverse: Tensor, info: Tensor, A: Tensor, 
 def linalg_inv(A: Tensor) -> Tensor:
     if goes_unseen(A.meta.key_set):
         plan = linalg_inv_ex_meta(None, A, False)
-        result, info = map(empty_from_metadata, plan.out_metas)
+        result = empty_from_metadata(plan.out_metas[0])
+        if plan.launch is not None and plan.launch(result, A, A):
+            return result
+        info = empty_from_metadata(plan.out_metas[1])
         linalg_inv_ex_impl(plan, result, info, A, False)
         _linalg_check_errors(info, "linalg.inv", A.meta.dim == 2)
         return result
@@ -626,15 +636,16 @@ def _infos(A: Tensor) -> Tensor:
 
 
 @planned
-def linalg_cholesky_ex_meta(outs: object, self: Tensor, upper: bool, check_errors: bool) -> Outputs:
+def linalg_cholesky_ex_meta(outs: object, self: Tensor, upper: bool, check_errors: bool) -> Decomposition:
     check_square(self, "linalg.cholesky")
     check_floating(self, "linalg.cholesky")
     sizes = tuple(self.meta.sizes)
-    return Outputs((matrix_metadata(sizes, self.meta), plain_metadata(sizes[:-2], self.meta, int32)))
+    metas = matrix_metadata(sizes, self.meta), plain_metadata(sizes[:-2], self.meta, int32)
+    return Decomposition(metas, for_small(stubs.small_cholesky_stub, self.meta, upper))
 
 
 def linalg_cholesky_ex_impl(
-    plan: Outputs, L: Tensor, info: Tensor, self: Tensor, upper: bool, check_errors: bool
+    plan: Decomposition, L: Tensor, info: Tensor, self: Tensor, upper: bool, check_errors: bool
 ) -> None:
     """L with L L^T = A, or U with U^T U = A. Only one triangle of A is read."""
     if L.meta.numel == 0:
@@ -655,7 +666,10 @@ def linalg_cholesky_ex_impl(
 def linalg_cholesky(self: Tensor, upper: bool) -> Tensor:
     if goes_unseen(self.meta.key_set):
         plan = linalg_cholesky_ex_meta(None, self, upper, False)
-        L, info = map(empty_from_metadata, plan.out_metas)
+        L = empty_from_metadata(plan.out_metas[0])
+        if plan.launch is not None and plan.launch(L, self):
+            return L
+        info = empty_from_metadata(plan.out_metas[1])
         linalg_cholesky_ex_impl(plan, L, info, self, upper, False)
         _linalg_check_errors(info, "linalg.cholesky", self.meta.dim == 2)
         return L

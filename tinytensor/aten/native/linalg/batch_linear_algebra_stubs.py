@@ -12,6 +12,12 @@ a kernel writes to, it writes in place. `infos` has one int32 for each matrix: 0
     svd_stub(A, full_matrices, compute_uv, U, S, Vh, infos)
     linalg_eigh_stub(eigenvalues, eigenvectors, infos, upper, compute_eigenvectors)
 
+What is prepared for one small matrix, from metadata; None where it is not small, and a launch is False where it has not done it:
+
+    small_qr_stub(A, Q, R) -> launch(Q, R, A)            small_cholesky_stub(A, upper) -> launch(L, A)
+    small_solve_stub(A, B | None) -> launch(X, A, B)     small_svd_stub(A, full_matrices, compute_uv) -> launch(U, S, Vh, A)
+    small_eigh_stub(A, upper) -> launch(eigenvalues, eigenvectors, A)
+
 Mirrors aten/src/ATen/native/BatchLinearAlgebra.h.
 """
 
@@ -33,3 +39,8 @@ ormqr_stub = DispatchStub("ormqr_stub")
 svd_stub = DispatchStub("svd_stub")
 linalg_eigh_stub = DispatchStub("linalg_eigh_stub")
 lstsq_stub = DispatchStub("lstsq_stub")
+small_qr_stub = DispatchStub("small_qr_stub")
+small_cholesky_stub = DispatchStub("small_cholesky_stub")
+small_solve_stub = DispatchStub("small_solve_stub")
+small_svd_stub = DispatchStub("small_svd_stub")
+small_eigh_stub = DispatchStub("small_eigh_stub")

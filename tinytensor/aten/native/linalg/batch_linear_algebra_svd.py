@@ -17,6 +17,7 @@ from tinytensor.aten.native import foreign_device
 from tinytensor.aten.native.linalg import batch_linear_algebra_stubs as stubs
 from tinytensor.aten.native.linalg.batch_linear_algebra import check_infos
 from tinytensor.aten.native.linalg.linear_algebra_utils import (
+    Decomposition,
     as_contiguous,
     check_floating,
     check_is_matrix,
@@ -25,6 +26,8 @@ from tinytensor.aten.native.linalg.linear_algebra_utils import (
     column_major_copy,
     copy_lapack_out,
     copy_out,
+    for_small,
+    is_done_by_one_call,
     is_vector_rhs,
     matrix_metadata,
     plain_metadata,
@@ -34,7 +37,7 @@ from tinytensor.aten.native.linalg.linear_algebra_utils import (
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.tensor_shape import slice
 from tinytensor.aten.native.shape.triangular_ops import triu_impl, triu_meta
-from tinytensor.aten.native.structured import Outputs, planned
+from tinytensor.aten.native.structured import planned
 from tinytensor.aten.unseen import goes_unseen
 from tinytensor.c10.error import check, warn_once
 from tinytensor.c10.layout import contiguous_format
@@ -54,21 +57,24 @@ _svd_out = find_schema_or_throw("aten::_linalg_svd", "U").call
 
 
 @planned
-def _linalg_svd_meta(outs: object, A: Tensor, full_matrices: bool, compute_uv: bool, driver: str | None) -> Outputs:
+def _linalg_svd_meta(
+    outs: object, A: Tensor, full_matrices: bool, compute_uv: bool, driver: str | None
+) -> Decomposition:
     check_is_matrix(A, "linalg.svd")
     check_floating(A, "linalg.svd")
     *batch, m, n = A.meta.sizes
     k = min(m, n)
     values = plain_metadata((*batch, k), A.meta)
+    launch = for_small(stubs.small_svd_stub, A.meta, full_matrices, compute_uv)
     if not compute_uv:
         nothing = plain_metadata((0,), A.meta)
-        return Outputs((nothing, values, nothing))
+        return Decomposition((nothing, values, nothing), launch)
     u, v = (*batch, m, m if full_matrices else k), (*batch, n if full_matrices else k, n)
-    return Outputs((matrix_metadata(u, A.meta), values, matrix_metadata(v, A.meta)))
+    return Decomposition((matrix_metadata(u, A.meta), values, matrix_metadata(v, A.meta)), launch)
 
 
 def _linalg_svd_impl(
-    plan: Outputs,
+    plan: Decomposition,
     U: Tensor,
     S: Tensor,
     Vh: Tensor,
@@ -87,6 +93,8 @@ def _linalg_svd_impl(
         driver is None,
         "torch.linalg.svd: keyword argument `driver=` is only supported on CUDA inputs with cuSOLVER backend.",
     )
+    if is_done_by_one_call(plan, (U, S, Vh), A):
+        return
     outputs = ((U, True), (S, False), (Vh, True)) if compute_uv else ((S, False),)
     made, finish = writable(*outputs)
     u, s, v = made if compute_uv else (None, made[0], None)
@@ -151,7 +159,7 @@ def svd_U(self: Tensor, some: bool, compute_uv: bool, U: Tensor, S: Tensor, V: T
 
 
 @planned
-def _linalg_eigh_meta(outs: object, A: Tensor, UPLO: str, compute_v: bool) -> Outputs:
+def _linalg_eigh_meta(outs: object, A: Tensor, UPLO: str, compute_v: bool) -> Decomposition:
     check_square(A, "linalg.eigh")
     check(
         len(UPLO) == 1 and UPLO.upper() in ("L", "U"),
@@ -159,14 +167,15 @@ def _linalg_eigh_meta(outs: object, A: Tensor, UPLO: str, compute_v: bool) -> Ou
     )
     sizes = tuple(A.meta.sizes)
     vectors = matrix_metadata(sizes, A.meta) if compute_v else plain_metadata((0,), A.meta)
-    return Outputs((plain_metadata(sizes[:-1], A.meta), vectors))
+    launch = for_small(stubs.small_eigh_stub, A.meta, UPLO.upper() == "U") if compute_v else None
+    return Decomposition((plain_metadata(sizes[:-1], A.meta), vectors), launch)
 
 
 def _linalg_eigh_impl(
-    plan: Outputs, eigenvalues: Tensor, eigenvectors: Tensor, A: Tensor, UPLO: str, compute_v: bool
+    plan: Decomposition, eigenvalues: Tensor, eigenvectors: Tensor, A: Tensor, UPLO: str, compute_v: bool
 ) -> None:
     """Eigenvalues, in ascending order, and eigenvectors of a symmetric matrix. Only one triangle of it is read."""
-    if A.meta.numel == 0:
+    if A.meta.numel == 0 or is_done_by_one_call(plan, (eigenvalues, eigenvectors), A):
         return
     outputs = ((eigenvalues, False), (eigenvectors, True)) if compute_v else ((eigenvalues, False),)
     made, finish = writable(*outputs)
@@ -250,18 +259,21 @@ def _parse_mode(mode: str) -> tuple[bool, bool]:
 
 
 @planned
-def linalg_qr_meta(outs: object, A: Tensor, mode: str) -> Outputs:
+def linalg_qr_meta(outs: object, A: Tensor, mode: str) -> Decomposition:
     check_is_matrix(A, "linalg.qr")
     check_floating(A, "linalg.qr")
     compute_q, reduced = _parse_mode(mode)
     *batch, m, n = A.meta.sizes
     k = min(m, n)
     q = matrix_metadata((*batch, m, k if reduced else m), A.meta) if compute_q else plain_metadata((0,), A.meta)
-    return Outputs((q, matrix_metadata((*batch, k if reduced else m, n), A.meta)))
+    r = matrix_metadata((*batch, k if reduced else m, n), A.meta)
+    return Decomposition((q, r), for_small(stubs.small_qr_stub, A.meta, q, r))
 
 
-def linalg_qr_impl(plan: Outputs, Q: Tensor, R: Tensor, A: Tensor, mode: str) -> None:
+def linalg_qr_impl(plan: Decomposition, Q: Tensor, R: Tensor, A: Tensor, mode: str) -> None:
     """A = Q R: R is above the diagonal of what geqrf leaves, Q is made of the reflectors below it."""
+    if is_done_by_one_call(plan, (Q, R), A):
+        return
     compute_q, reduced = _MODES[mode]
     *_, m, n = A.meta.sizes
     k = min(m, n)

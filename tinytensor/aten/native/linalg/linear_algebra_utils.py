@@ -6,14 +6,17 @@ Mirrors aten/src/ATen/native/LinearAlgebraUtils.h.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.expand_utils import infer_size
+from tinytensor.aten.native.dispatch_stub import DispatchStub
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
+from tinytensor.aten.unseen import goes_unseen
 from tinytensor.c10.contiguity import contiguous_strides
+from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import is_grad_enabled
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, metadata, remember
@@ -25,6 +28,30 @@ if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
 Ints = tuple[int, ...]
+Launch = Callable[..., bool]
+
+
+class Decomposition(NamedTuple):
+    """A plan: the metadata of the results, and what does a small matrix by one call. See batch_linear_algebra_stubs.py."""
+
+    out_metas: tuple[Metadata, ...]
+    launch: Launch | None
+
+
+def for_small(stub: DispatchStub, A: Metadata, *args: Any) -> Launch | None:
+    """What the stub prepares, on the CPU."""
+    return stub["cpu"](A.plain, *args) if A.device is cpu else None
+
+
+def is_done_by_one_call(plan: Decomposition, outs: tuple[Tensor, ...], A: Tensor) -> bool:
+    """Whether the results of a small matrix have been written by its launch, where nobody would have seen operators."""
+    launch = plan.launch
+    if launch is None or not goes_unseen(A.meta.key_set):
+        return False
+    for out, wanted in zip(outs, plan.out_metas, strict=True):
+        if out.meta is not wanted or out.storage_ is A.storage_:
+            return False
+    return launch(*outs, A)
 
 
 # ---- checks ----------------------------------------------------------------------------------------------------------

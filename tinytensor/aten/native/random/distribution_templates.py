@@ -6,6 +6,7 @@ aten/src/ATen/native/Distributions.cpp.
 
 from __future__ import annotations
 
+from ctypes import c_float
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
@@ -16,6 +17,7 @@ from tinytensor.aten.native.factories.tensor_factories import (
     nobody_sees,
     nobody_sees_like,
 )
+from tinytensor.aten.native.random import distributions_stubs as stubs
 from tinytensor.aten.native.random.distributions import (
     bernoulli__float,
     bernoulli__Tensor,
@@ -26,10 +28,10 @@ from tinytensor.aten.native.random.distributions import (
 from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.c10.device import Device, cpu
 from tinytensor.c10.error import check
-from tinytensor.c10.generator import Generator
+from tinytensor.c10.generator import Generator, draw_on_cpu
 from tinytensor.c10.layout import Layout, contiguous_format
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
-from tinytensor.c10.scalar_type import ScalarType
+from tinytensor.c10.scalar_type import ScalarType, float32
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -115,7 +117,13 @@ def _contiguous_like(self: Tensor) -> Tensor:
 def bernoulli(self: Tensor, generator: Generator | None) -> Tensor:
     """1 with the probability that each element of self says, else 0."""
     if nobody_sees_like(self):
-        return bernoulli__Tensor(_contiguous_like(self), self, generator)
+        out, m = _contiguous_like(self), self.meta
+        if m.dtype is float32 and m.is_contiguous and m.device is cpu and m.numel:
+            start, chances = out.storage_.data_ptr, self.storage_.data_ptr + self.byte_offset
+            draw_on_cpu(generator, stubs.bernoulli_of_float32_stub["cpu"].serial, m.numel, start, chances)
+            if c_float.from_address(start).value >= 0:
+                return out
+        return bernoulli__Tensor(out, self, generator)
     made = F.empty_like_default(self, memory_format=contiguous_format)
     with AutoDispatchBelowADInplaceOrView():
         return F.bernoulli_(made, self, generator=generator)

@@ -31,7 +31,7 @@ from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.aten.tensor_iterator import output_strides, reorder_dimensions
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
-from tinytensor.c10.generator import CPUGeneratorImpl, Generator, current_generator
+from tinytensor.c10.generator import Generator, draw_on_cpu
 from tinytensor.c10.layout import contiguous_format
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
@@ -102,7 +102,7 @@ def sample(
     m = self.meta
     if m.dtype is dtype and m.is_contiguous and m.device is cpu and m.numel:
         draw, start = stub["cpu"].serial, self.storage_.data_ptr + self.byte_offset
-        cpu_generator(generator).run(draw, m.numel, start, *parameters)
+        draw_on_cpu(generator, draw, m.numel, start, *parameters)
         return self
     assert_no_internal_overlap(m)
     if m.device.type == "meta" or m.numel == 0:
@@ -117,24 +117,8 @@ def sample(
     else:
         with AutoDispatchBelowADInplaceOrView():
             out = F.empty_strided(m.sizes, output_strides(tuple(m.sizes), loop_order(self)[::-1]), dtype=dtype)
-    cpu_generator(generator).run(stub["cpu"].serial, m.numel, address(out), *parameters)
+    draw_on_cpu(generator, stub["cpu"].serial, m.numel, address(out), *parameters)
     return self if direct else copy_(self, out, False)
-
-
-def cpu_generator(generator: Generator | None) -> CPUGeneratorImpl:
-    """The generator that a call on the CPU draws from: the given one, or the default one.
-
-    RuntimeError for a generator of another type of device (`at::get_generator_or_default`).
-    """
-    found = generator or current_generator()
-    if found.__class__ is CPUGeneratorImpl:
-        return found
-    check(
-        isinstance(found, CPUGeneratorImpl),
-        lambda: f"Expected a 'cpu' device type for generator but found '{found.device.type}'",
-    )
-    assert isinstance(found, CPUGeneratorImpl)
-    return found
 
 
 def as_float64(t: Tensor, sizes: tuple[int, ...], order: tuple[int, ...] | None = None) -> Tensor:
@@ -159,7 +143,7 @@ def uniform_(self: Tensor, low: float, high: float, generator: Generator | None)
         stub, computed = _UNIFORM[dtype]
         if dtype is computed and m.is_contiguous and m.numel:  # as nearly always: what `sample` does then
             start = self.storage_.data_ptr + self.byte_offset
-            cpu_generator(generator).run(stub["cpu"].serial, m.numel, start, *parameters)
+            draw_on_cpu(generator, stub["cpu"].serial, m.numel, start, *parameters)
             return self
         return sample(self, stub, computed, generator, *parameters)
     if _is_meta(self):
@@ -225,7 +209,7 @@ def normal_(self: Tensor, mean: float, std: float, generator: Generator | None) 
     if dtype is float32 and m.device is cpu and m.is_contiguous and m.numel and std >= 0.0:  # as nearly always
         stub = stubs.normal_float32_stub if m.numel >= 16 else stubs.normal_to_float32_stub
         start = self.storage_.data_ptr + self.byte_offset
-        cpu_generator(generator).run(stub["cpu"].serial, m.numel, start, mean, std)
+        draw_on_cpu(generator, stub["cpu"].serial, m.numel, start, mean, std)
         return self
     check_normal_std(std, _formatted(std, self))
     if _is_meta(self):

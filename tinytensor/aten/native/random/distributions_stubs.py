@@ -26,6 +26,9 @@ normal_to_float32_stub = DispatchStub("normal_to_float32_stub")  # the same numb
 bernoulli_stub = DispatchStub("bernoulli_stub")  # float32; p
 bernoulli_tensor_stub = DispatchStub("bernoulli_tensor_stub")  # float32; address of float64 probabilities
 bernoulli_tensor_float32_stub = DispatchStub("bernoulli_tensor_float32_stub")  # the same for those that were no float64
+# float32; address of float32 probabilities. Where one lies outside of [0, 1], nothing is drawn from there on, and -1 comes first.
+# The CPU's.
+bernoulli_of_float32_stub = DispatchStub("bernoulli_of_float32_stub")
 integer_stub = DispatchStub("integer_stub")  # int64, each from 32 bits; low, span
 integer_to_float32_stub = DispatchStub("integer_to_float32_stub")  # the same numbers as float32. The CPU's
 long_integer_stub = DispatchStub("long_integer_stub")  # int64, each from 64 bits; low, span

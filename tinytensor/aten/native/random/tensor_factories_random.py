@@ -18,12 +18,12 @@ from tinytensor.aten.native.factories.tensor_factories import (
     nobody_sees_like,
 )
 from tinytensor.aten.native.random import distributions_stubs as stubs
-from tinytensor.aten.native.random.distributions import address, cpu_generator, normal_, random__from, uniform_
+from tinytensor.aten.native.random.distributions import address, normal_, random__from, uniform_
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.c10.device import Device, cpu
 from tinytensor.c10.dispatch_key_set import AFTER_ADINPLACEORVIEW
 from tinytensor.c10.error import check
-from tinytensor.c10.generator import Generator
+from tinytensor.c10.generator import Generator, draw_on_cpu
 from tinytensor.c10.layout import Layout, MemoryFormat
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView, state
 from tinytensor.c10.overflows import checked_convert
@@ -231,8 +231,9 @@ def randperm_generator(
 ) -> Tensor:
     if nobody_sees(dtype, layout, device):
         made = empty_memory_format((n,), dtype or int64, None, cpu, pin_memory, None)
-        checked_convert(n, made.meta.dtype)
-        _check_exact(n, made.meta.dtype)
+        if made.meta.dtype is not int64:  # which holds any n
+            checked_convert(n, made.meta.dtype)
+            _check_exact(n, made.meta.dtype)
         return _permute(made, n, generator)
     made = F.empty_memory_format((n,), dtype or int64, layout, device, pin_memory)
     with AutoDispatchBelowADInplaceOrView():
@@ -274,7 +275,7 @@ def _permute(out: Tensor, n: int, generator: Gen) -> Tensor:
         stub = stubs.randperm_words_stub if n < (2**32 - 1) // 20 else stubs.randperm_long_words_stub
         direct = dtype is int64 and out.meta.is_contiguous
         order = out if direct else F.empty_memory_format((n,), int64)
-        cpu_generator(generator).run(stub["cpu"].serial, n, address(order))
+        draw_on_cpu(generator, stub["cpu"].serial, n, address(order))
         if not direct:
             copy_(out, order, False)
     return out

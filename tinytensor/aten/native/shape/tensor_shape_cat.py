@@ -270,7 +270,12 @@ def _check_non_empty(name: str, tensors: Sequence[Tensor]) -> None:
 
 def _have_dimensions(tensors: Sequence[Tensor], least: int) -> bool:
     """Whether `atleast_2d` would give back all tensors as they are, and nobody sees it."""
-    return not state.dirty and all([t.meta.dim >= least for t in tensors])
+    if state.dirty:
+        return False
+    for t in tensors:  # noqa: SIM110 a generator takes longer than two tensors
+        if t.meta.dim < least:
+            return False
+    return True
 
 
 def hstack(tensors: Sequence[Tensor]) -> Tensor:

@@ -370,37 +370,56 @@ def nll_loss2d_out(
     return F.nll_loss2d_forward_output(self, target, weight, reduction, ignore_index, out, total_weight)[0]
 
 
-def _nll_loss_at_once(self: Tensor, target: Tensor, weight: Tensor | None, reduction: int, ignore_index: int) -> Tensor:
-    """nll_loss_forward of rows, below the dispatcher and without the total weight."""
-    key = ("nll_loss at once", target.meta, weight if weight is None else weight.meta, reduction)
-    plans = self.meta.plans
-    known = plans.get(key)
-    if known is None:
-        plan = nll_loss_forward_meta(None, self, target, weight, reduction, ignore_index)
-        _check_dtypes(self, target, weight, "nll_loss_out_frame")
-        known = remember(plans, key, (plan.out_metas[0], _row_geometry(self.meta, target.meta)))
-    output = empty_from_metadata(known[0])
-    _forward(known[1], output, None, self, target, weight, reduction, ignore_index)
-    return output
-
-
 def _nll_keys(self: Tensor, target: Tensor, weight: Tensor | None) -> int:
     keys = self.meta.key_set | target.meta.key_set
     return keys if weight is None else keys | weight.meta.key_set
 
 
+class _AtOnce(NamedTuple):
+    """nll_loss of rows below the dispatcher and without the total weight; its arguments are checked."""
+
+    made: Metadata
+    geometry: NllGeometry
+    by_one_call: bool
+
+    def run(self, x: Tensor, target: Tensor, weight: Tensor | None, reduction: int, ignore_index: int) -> Tensor:
+        output = empty_from_metadata(self.made)
+        if self.by_one_call:
+            stub = stubs.nll_loss_of_rows_stub["cpu"]
+            bad = stub(self.geometry, output, x, target, weight, reduction == MEAN, ignore_index)
+            if bad is not None:
+                raise IndexError(f"Target {bad} is out of bounds.")
+        else:
+            _forward(self.geometry, output, None, x, target, weight, reduction, ignore_index)
+        return output
+
+
+def _plan_at_once(self: Tensor, target: Tensor, weight: Tensor | None, reduction: int, ignore_index: int) -> _AtOnce:
+    plan = nll_loss_forward_meta(None, self, target, weight, reduction, ignore_index)
+    _check_dtypes(self, target, weight, "nll_loss_out_frame")
+    m = self.meta
+    by_one_call = reduction != NONE and m.device is cpu and m.dtype in (float32, float64)
+    by_one_call = by_one_call and (weight is None or weight.meta.is_contiguous)
+    return _AtOnce(plan.out_metas[0], _row_geometry(m, target.meta), by_one_call)
+
+
 def nll_loss_nd(self: Tensor, target: Tensor, weight: Tensor | None, reduction: int, ignore_index: int) -> Tensor:
     """nll_loss with the classes in dimension 1 of any number of dimensions; a vector is one sample."""
+    rest = (weight, reduction, ignore_index)
+    unseen = goes_unseen(_nll_keys(self, target, weight))
+    key = ("nll_loss at once", target.meta, weight if weight is None else weight.meta, reduction)
+    known = self.meta.plans.get(key) if unseen else None
+    if known is not None:
+        return known.run(self, target, *rest)
     sizes, aim = tuple(self.meta.sizes), tuple(target.meta.sizes)
     if not sizes:
         raise ValueError(f"Expected 1 or more dimensions (got {len(sizes)})")
     batch = aim[0] if aim else 0  # of one number PyTorch takes the first size as 0
     if len(sizes) != 1 and sizes[0] != batch:
         raise ValueError(f"Expected input batch_size ({sizes[0]}) to match target batch_size ({batch}).")
-    rest = (weight, reduction, ignore_index)
     if len(sizes) <= 2:
-        if goes_unseen(_nll_keys(self, target, weight)):
-            return _nll_loss_at_once(self, target, *rest)
+        if unseen:
+            return remember(self.meta.plans, key, _plan_at_once(self, target, *rest)).run(self, target, *rest)
         return F.nll_loss_default(self, target, *rest)
     if len(sizes) == 4:
         return F.nll_loss2d_default(self, target, *rest)

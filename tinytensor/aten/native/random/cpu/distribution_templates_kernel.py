@@ -99,6 +99,26 @@ def loop_over_words_and_one(functor: Functor, pointer: Functor) -> Functor:
     return loop
 
 
+def bernoulli_of_float32(functor: Functor) -> Functor:
+    """Draws up to the first number that is no probability, as PyTorch does."""
+
+    def loop(lo, hi, out, state, a):
+        o, x, w = ptr_float32(out), ptr_float32(a), ptr_uint32(state + SCRATCH)
+        done, n = np.int64(lo), np.int64(lo)
+        while n < np.int64(hi) and x[n] >= 0 and x[n] <= 1:
+            n += 1
+        while done < n:
+            count = min(n - done, BLOCK)
+            fill_words(state, count)
+            for i in range(count):
+                o[done + i] = functor(w[i], np.float64(x[done + i]))
+            done += count
+        if n < np.int64(hi):
+            o[0] = -1
+
+    return loop
+
+
 def loop_over_pairs_and_one(functor: Functor, pointer: Functor) -> Functor:
     """out[i] = functor(64 bits, a[i])"""
 
@@ -279,6 +299,7 @@ _KERNELS: dict[DispatchStub, tuple[Functor, str]] = {
     stubs.bernoulli_stub: (loop_over_pairs(ufunc.bernoulli, ptr_float32), "d"),
     stubs.bernoulli_tensor_stub: (loop_over_pairs_and_one(ufunc.bernoulli, ptr_float32), "i"),
     stubs.bernoulli_tensor_float32_stub: (loop_over_words_and_one(ufunc.bernoulli_float32, ptr_float32), "i"),
+    stubs.bernoulli_of_float32_stub: (bernoulli_of_float32(ufunc.bernoulli_float32), "i"),
     stubs.integer_stub: (loop_over_words(ufunc.integer, ptr_int64), "ii"),
     stubs.integer_to_float32_stub: (loop_over_words(ufunc.integer, ptr_float32), "ii"),
     stubs.long_integer_stub: (loop_over_pairs(ufunc.long_integer, ptr_int64), "ii"),
@@ -301,7 +322,8 @@ _ORDERED = {
     **dict.fromkeys(
         [stubs.uniform_float32_stub, stubs.uniform_float16_stub, stubs.uniform_bfloat16_stub, stubs.normal_float32_stub,
          stubs.normal_reduced_stub, stubs.bernoulli_stub, stubs.bernoulli_tensor_stub,
-         stubs.bernoulli_tensor_float32_stub, stubs.integer_stub, stubs.integer_to_float32_stub, stubs.long_integer_stub],
+         stubs.bernoulli_tensor_float32_stub, stubs.bernoulli_of_float32_stub,
+         stubs.integer_stub, stubs.integer_to_float32_stub, stubs.long_integer_stub],
         1 << 17,
     ),
     **dict.fromkeys([stubs.normal_stub, stubs.normal_to_float32_stub, stubs.randperm_words_stub], 1 << 12),

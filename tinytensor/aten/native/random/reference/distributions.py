@@ -92,6 +92,15 @@ def bernoulli_float32(engine: Engine, n: int, p: Array) -> Array:
     return unit_float32(engine.random(n)) < p
 
 
+def bernoulli_of_float32(engine: Engine, n: int, address: int) -> Array:
+    p = array_at(address, np.dtype(np.float32), (n,), (4,)).astype(np.float64)
+    wrong = np.flatnonzero(~((p >= 0) & (p <= 1)))
+    if not wrong.size:
+        return bernoulli_float32(engine, n, p)
+    bernoulli_float32(engine, int(wrong[0]), p[: wrong[0]])
+    return np.full(n, -1.0)
+
+
 def integer(engine: Engine, n: int, low: int, span: int) -> Array:
     return low + (engine.random(n) % np.uint64(span)).astype(np.int64)
 
@@ -284,6 +293,7 @@ SAMPLERS: dict[Any, Any] = {
     stubs.bernoulli_stub: Sampler(bernoulli, np.float32),
     stubs.bernoulli_tensor_stub: Sampler(bernoulli, np.float32, 1),
     stubs.bernoulli_tensor_float32_stub: Sampler(bernoulli_float32, np.float32, 1),
+    stubs.bernoulli_of_float32_stub: Sampler(bernoulli_of_float32, np.float32),
     stubs.integer_stub: Sampler(integer, np.int64),
     stubs.integer_to_float32_stub: Sampler(integer, np.float32),
     stubs.long_integer_stub: Sampler(long_integer, np.int64),

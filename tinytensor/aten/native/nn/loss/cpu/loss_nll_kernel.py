@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Callable
+from ctypes import c_int64
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -47,17 +48,19 @@ def at_position(i, g, first):
     return (row // height) * g[first] + (row % height) * g[first + 1] + (i - row * width) * g[first + 2]
 
 
-def forward(scores: Access, out: Access, targets: Access) -> F:
-    """loop(lo, hi, each, scores, target, weight, geometry, ignore_index, result)
+def forward(scores: Access, out: Access, targets: Access, number: type) -> F:
+    """loop(lo, hi, each, scores, target, weight, geometry, ignore_index, result, output, mean)
 
-    geometry: (batch, height, width), classes, class stride, score strides (batch, height, width), target strides.
+    geometry: (batch, height, width), classes, class stride, score strides (batch, height, width), target strides. At `output`,
+    where that is given, goes the sum of the losses or their mean.
     """
     (ptr_x, load), (ptr_out, store), (ptr_t, load_target) = scores, out, targets
 
-    def loop(lo, hi, each, inp, target, weight, geometry, ignore_index, result):
+    def loop(lo, hi, each, inp, target, weight, geometry, ignore_index, result, output, mean):
         g, x, t, w, o = ptr_int64(geometry), ptr_x(inp), ptr_t(target), ptr_x(weight), ptr_out(each)
         loss, total = 0.0, 0.0
         status = ptr_int64(result + 16)
+        status[0] = 0
         for i in range(int64(lo), int64(hi)):
             c = int64(load_target(t, at_position(i, g, 8)))
             if c == ignore_index:
@@ -81,6 +84,8 @@ def forward(scores: Access, out: Access, targets: Access) -> F:
         sums = ptr_float64(result)
         sums[0] = loss
         sums[1] = total
+        if output != 0:
+            store(ptr_out(output), 0, number(loss / total if mean != 0 else loss))
 
     return loop
 
@@ -118,10 +123,11 @@ def backward(grads: Access, out: Access, targets: Access) -> F:
 
 @lru_cache(None)
 def nll_kernel(is_backward: bool, dtype: ScalarType, target: ScalarType) -> Kernel:
-    template = backward if is_backward else forward
     accesses = load_access(dtype, opmath(dtype)), store_access(dtype), load_access(target, target)
     name = f"nll_loss{'_backward' * is_backward}_{dtype.name}_{target.name}"
-    return kernel(template(*accesses), "iiiiiiii" if is_backward else "iiiiiii", name=name)
+    if is_backward:
+        return kernel(backward(*accesses), "iiiiiiii", name=name)
+    return kernel(forward(*accesses, opmath(dtype).numpy.type), "iiiiiiiii", name=name)
 
 
 def _address(t: Tensor | None) -> int:
@@ -149,14 +155,27 @@ def nll_loss(
 ) -> tuple[float, float, int | None]:
     geometry, _ = _geometry(g)
     words = allocate(_RESULT.size)
-    _RESULT.pack_into(words.buffer, 0, 0.0, 0.0, 0, 0)
     run = nll_kernel(False, self.meta.dtype, target.meta.dtype).serial
     run(
         target.meta.numel, _address(each), self.storage_.data_ptr + self.byte_offset,
-        target.storage_.data_ptr + target.byte_offset, _address(weight), geometry, ignore_index, words.data_ptr,
+        target.storage_.data_ptr + target.byte_offset, _address(weight), geometry, ignore_index, words.data_ptr, 0, 0,
     )  # fmt: skip
     loss, total, is_bad, bad = _RESULT.unpack_from(words.buffer, 0)
     return loss, total, bad if is_bad else None
+
+
+def nll_loss_of_rows(
+    g: NllGeometry, output: Tensor, self: Tensor, target: Tensor, weight: Tensor | None, mean: bool, ignore_index: int
+) -> int | None:
+    geometry, _ = _geometry(g)
+    words = allocate(_RESULT.size)
+    run = nll_kernel(False, self.meta.dtype, target.meta.dtype).serial
+    run(
+        target.meta.numel, 0, self.storage_.data_ptr + self.byte_offset, target.storage_.data_ptr + target.byte_offset,
+        0 if weight is None else weight.storage_.data_ptr + weight.byte_offset, geometry, ignore_index, words.data_ptr,
+        output.storage_.data_ptr, mean,
+    )  # fmt: skip
+    return _bad(_RESULT.unpack_from(words.buffer, 0)) if c_int64.from_address(words.data_ptr + 16).value else None
 
 
 def nll_loss_backward(
@@ -177,4 +196,5 @@ if kernel_compiler.mode() == "off":
     reference.register()
 else:
     stubs.nll_loss_stub.register("cpu", nll_loss)
+    stubs.nll_loss_of_rows_stub.register("cpu", nll_loss_of_rows)
     stubs.nll_loss_backward_stub.register("cpu", nll_loss_backward)

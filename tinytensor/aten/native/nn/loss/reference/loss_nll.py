@@ -46,6 +46,15 @@ def nll_loss(
     return float(losses.sum()), float(factors.sum()), None
 
 
+def nll_loss_of_rows(
+    g: NllGeometry, output: Tensor, self: Tensor, target: Tensor, weight: Tensor | None, mean: bool, ignore_index: int
+) -> int | None:
+    loss, total, bad = nll_loss(g, None, self, target, weight, ignore_index)
+    with np.errstate(all="ignore"):
+        write(output, np.asarray(np.float64(loss) / np.float64(total) if mean else loss))
+    return bad
+
+
 def nll_loss_backward(
     g: NllGeometry, grad_input: Tensor, grad_output: Tensor, grad_strides: tuple[int, ...], target: Tensor,
     weight: Tensor | None, total_weight: Tensor | None, ignore_index: int,
@@ -67,4 +76,5 @@ def nll_loss_backward(
 def register() -> None:
     """Put the NumPy kernels behind the stubs."""
     stubs.nll_loss_stub.register("cpu", nll_loss)
+    stubs.nll_loss_of_rows_stub.register("cpu", nll_loss_of_rows)
     stubs.nll_loss_backward_stub.register("cpu", nll_loss_backward)
