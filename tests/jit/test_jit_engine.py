@@ -30,8 +30,32 @@ print(x.sort()[0].tolist()[0], x.cumsum(0).tolist()[-1])
 """
 
 
+LITTLE = """
+import resource
+from pathlib import Path
+import tinytensor as tt
+
+x = tt.zeros(3) + 1
+pages = int(Path("/proc/self/statm").read_text().split()[0])
+limit, most = resource.getrlimit(resource.RLIMIT_AS)
+resource.setrlimit(resource.RLIMIT_AS, (pages * resource.getpagesize() + 2**19, most))
+try:
+    x.exp()
+except MemoryError as error:
+    print(error)
+resource.setrlimit(resource.RLIMIT_AS, (limit, most))
+print((x - 1).exp().tolist())
+"""
+
+
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="fills the gaps between what Linux has mapped")
 def test_kernels_load_where_gaps_are_small_and_free_memory_is_far_away(run_python):
     lines = run_python(GAPS).stdout.splitlines()
     assert len(lines) == 9
     assert lines[-1] == "2.0 10.0"
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="limits a process as Linux does")
+def test_a_kernel_without_memory_is_an_error_and_loads_later(run_python):
+    lines = run_python(LITTLE).stdout.splitlines()
+    assert lines == ["not enough memory to load a kernel", "[1.0, 1.0, 1.0]"]

@@ -6,6 +6,7 @@ end. Before an object is added, every symbol that it needs is looked up, for LLV
 
 import ctypes
 import functools
+import mmap
 import threading
 from collections.abc import Iterable
 from typing import Any
@@ -69,6 +70,7 @@ def load(object_code: bytes, needs: Iterable[str], exports: Iterable[str]) -> di
         for name in needs:
             if name not in _resolved:
                 _resolve(name)
+        _check_memory(4 * len(object_code))
         reference = llvm.ObjectFileRef.from_data(object_code)
         # The engine reads both for as long as it lives, and it lives until the process ends.
         symbols.immortal((object_code, reference))
@@ -88,6 +90,14 @@ def builtin(name: str, address: int, bound: object = None) -> Any:
     # The builtin keeps a pointer to its definition and no reference, as C programs have theirs in static memory.
     symbols.immortal(definition)
     return _new_builtin(ctypes.addressof(definition), bound, None)
+
+
+def _check_memory(nbytes: int) -> None:
+    """MemoryError where there is no room for so much; LLVM ends the process."""
+    try:
+        mmap.mmap(-1, nbytes + (1 << 20)).close()
+    except OSError:
+        raise MemoryError("not enough memory to load a kernel") from None
 
 
 def _resolve(name: str) -> None:
