@@ -417,7 +417,7 @@ def is_undefined(call: Call) -> bool:
     if name.endswith("matrix_power") and -(2**63) in numbers:
         return True
     # Processors with instructions for halves go by way of oneDNN, which refuses what other kernels take.
-    if "conv" in name and given[0].dtype == "float16" and any(a.dtype != "float16" for a in given):
+    if "conv" in name and given and given[0].dtype == "float16" and any(a.dtype != "float16" for a in given):
         return True
     # A reflection counts the reflections of a point so far away in float32.
     reflects = [a for a in [*call.args, *call.kwargs.values()] if isinstance(a, (int, str)) and a in ("reflection", 2)]
