@@ -34,8 +34,8 @@ _empty = np.empty
 
 def allocate_system(nbytes: int) -> StorageImpl:
     """A storage of its own, from the system. RuntimeError in PyTorch's words where there is not enough memory."""
-    buffer = _buffer(nbytes)
-    return _new_storage(buffer, address_of(buffer), nbytes, cpu)
+    buffer, address = _buffer(nbytes)
+    return _new_storage(buffer, address, nbytes, cpu)
 
 
 _LINE = 64
@@ -44,13 +44,16 @@ _ALIGNED = 1 << 16
 """Storages from here on begin with a line; in smaller ones nobody would see what it costs to arrange that."""
 
 
-def _buffer(nbytes: int) -> np.ndarray:
+def _buffer(nbytes: int) -> tuple[np.ndarray, int]:
+    """New memory and its address."""
     try:
         if nbytes < _ALIGNED:
-            return _empty(nbytes or 1, _uint8)
+            buffer = _empty(nbytes or 1, _uint8)
+            return buffer, address_of(buffer)
         wide = _empty(nbytes + _LINE, _uint8)
-        skip = -address_of(wide) % _LINE
-        return wide[skip : skip + nbytes]
+        address = address_of(wide)
+        skip = -address % _LINE
+        return wide[skip : skip + nbytes], address + skip
     except (MemoryError, ValueError):
         raise RuntimeError(
             "[enforce fail at alloc_cpu.cpp:127] err == 0. DefaultCPUAllocator: can't allocate memory: you tried to "
@@ -74,7 +77,8 @@ def allocate_meta(nbytes: int) -> StorageImpl:
 #
 # There are rings for several sizes: with one alone, each small number that is kept would keep as much as the largest. Above a
 # kilobyte each ring holds twice as much as the one before, so that no storage keeps more than twice its bytes; these rings are
-# shorter, since what goes round in them should stay in the processor's cache, and are made when they are first asked for.
+# shorter, the more so the larger, since what goes round in them should stay in the processor's cache, and are made when they are
+# first asked for.
 #
 # The test reads the reference count, which is exact under the GIL: a thread that still uses the storage holds a
 # reference. But another thread may run between the test and what follows from it. So the ring is changed only under a
@@ -83,9 +87,8 @@ def allocate_meta(nbytes: int) -> StorageImpl:
 #
 # The count that means "free" is measured at import, by the very expression that tests it later. An interpreter that
 # counts differently (free threading, deferred counting) does not report that number reliably; the ring is not used there.
-RING_NBYTES = 256, 1024, 2048, 4096, 8192, 16384
-_RING_LENGTH = 64
-_RING_LENGTHS = tuple(_RING_LENGTH if nbytes <= 1024 else _RING_LENGTH // 2 for nbytes in RING_NBYTES)
+RING_NBYTES = 256, 1024, 2048, 4096, 8192, 16384, 32768, 65536, 131072
+_RING_LENGTHS = 64, 64, 32, 32, 32, 32, 8, 4, 4
 _MADE_AT_IMPORT = 2
 _FIRST_BITS = 11  # bits of the largest offset in a storage of the ring after those
 _LARGEST = RING_NBYTES[-1]
@@ -301,8 +304,7 @@ def resize_storage(storage: StorageImpl, nbytes: int) -> None:
         return
     if storage.data_ptr and nbytes > storage.buffer.nbytes:
         # This storage may stand in a ring, whose storages must all hold as much, so its memory must not become smaller.
-        buffer = _buffer(nbytes)
-        address = address_of(buffer)
+        buffer, address = _buffer(nbytes)
         ctypes.memmove(address, storage.data_ptr, min(nbytes, storage.nbytes))
         storage.buffer, storage.data_ptr = buffer, address
         storage.nbytes = nbytes

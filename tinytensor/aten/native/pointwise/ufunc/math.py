@@ -50,23 +50,23 @@ def exp_poly_float32(r):
 
 @fastmath("contract")
 def exp_float32(x):
-    """e**x over the whole range, denormal results and infinity included. Error below 0.8 ulp."""
+    """e**x over the whole range, denormal results and infinity included. Error below 1.1 ulp."""
     # Below -104 e**x rounds to 0, above 89 to infinity. `not (x < ...)` is true for NaN, so NaN passes the bounds.
     c = x if not (x < f(-104)) else f(-104)
     c = c if not (c > f(89)) else f(89)
     # x = n ln(2) + r with |r| <= ln(2) / 2, so e**x = 2**n e**r. ln(2) is subtracted in two parts: the first has few
-    # digits, so n times it is exact.
-    n = np.floor(c * f(LOG2_E) + f(0.5))
-    high = c - n * f(0.693145751953125)
-    low = n * f(-1.428606765330187e-06)
-    r = high + low
-    k = i32(n)
-    h = i32(k >> i32(1))  # 2**k in two factors: k itself may lie outside the exponents of float32
-    # 1 + r is rounded, and so was r: what the two lost comes back with the small terms, and one rounding remains.
-    one = f(1) + r
-    lost = (r - (one - f(1))) + ((high - r) + low)
-    y = one + (exp_poly_float32(r) * (r * r) + lost)
-    return y * bits_float32(i32(i32(h + i32(127)) << i32(23))) * bits_float32(i32(i32(k - h + i32(127)) << i32(23)))
+    # digits, so n times it is exact. 2**n itself may lie outside of the exponents of float32, so it is two factors: 2 and 2**(n - 1)
+    # or, for small ones, 2**-31 and 2**(n + 31). n is rounded as in `expm1_narrow`, with what makes it the second one's exponent.
+    bias = f(12583038) if not (x < f(-86)) else f(12583070)
+    t = c * f(LOG2_E) + bias
+    n = t - bias
+    r = c - n * f(0.693145751953125) - n * f(1.428606765330187e-06)
+    p = f(0.0013814589) * r + f(0.008368726)
+    p = p * r + f(0.04166839)
+    p = p * r + f(0.1666652)
+    p = p * r + f(0.49999994)
+    y = (p * (r * r) + r + f(1)) * bits_float32(i32(float32_bits(t) << i32(23)))
+    return y * (f(2) if not (x < f(-86)) else f(2.0**-31))
 
 
 @fastmath("contract")
@@ -142,10 +142,12 @@ def expm1_narrow(x):
 def exp_float64(x):
     """Error below 1.1 ulp."""
     # The same steps as in exp_float32; the bounds are where the result is 0 and infinity. The polynomial is fitted to
-    # |r| <= ln(2) / 2 with an error below 1e-15. What `1 + r` rounds off is not made up for here: 1.1 ulp are enough.
+    # |r| <= ln(2) / 2 with an error below 1e-15.
     c = x if not (x < -746.0) else -746.0
     c = c if not (c > 710.0) else 710.0
-    n = np.floor(c * LOG2_E + 0.5)
+    bias = ROUND_TO_INT + 1022 if not (x < -700.0) else ROUND_TO_INT + 1086
+    t = c * LOG2_E + bias
+    n = t - bias
     r = c - n * 6.93147180369123816490e-01 - n * 1.90821492927058770002e-10
     p = r * 2.5112575199224824494e-8 + 2.7631647037968626199e-7
     p = p * r + 2.7557233186138299516e-6
@@ -156,10 +158,8 @@ def exp_float64(x):
     p = p * r + 4.1666666666510653105e-2
     p = p * r + 1.6666666666666684719e-1
     p = p * r + 5.0000000000000134131e-1
-    y = p * (r * r) + r + 1.0
-    k = i64(n)
-    h = k >> i64(1)
-    return y * bits_float64((h + i64(1023)) << i64(52)) * bits_float64((k - h + i64(1023)) << i64(52))
+    y = (p * (r * r) + r + 1.0) * bits_float64(float64_bits(t) << i64(52))
+    return y * (2.0 if not (x < -700.0) else 2.0**-63)
 
 
 @fastmath("contract")
