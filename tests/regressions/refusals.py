@@ -214,4 +214,13 @@ PROGRAMS = {
     "pdist of halves has no derivative": (
         "v0 = tt.ones(1, 3, dtype=tt.float16, requires_grad=True); tt.nn.functional.pdist(v0).sum().backward()"
     ),
+    "a matrix that addr does not read has a dtype": (
+        "v0 = tt.ones(1, dtype=tt.int64); v1 = tt.ones(3, dtype=tt.int64)\n"
+        "tt.addr(tt.ones(1, 3, dtype=tt.float64), v1, v1, beta=0, out=v0)"
+    ),
+    "geqrf refuses halves that hold nothing": "tt.linalg.qr(tt.ones(0, 3, dtype=tt.bfloat16))",
+    "a node that has returned a wrong gradient keeps what it saved": (
+        "s = tt.ones(2, requires_grad=True); v0 = tt.scatter(tt.ones(3), 0, tt.zeros(0, dtype=tt.int64), s)\n"
+        "try:\n    v0.sum().backward()\nexcept RuntimeError:\n    pass\nv0.sum().backward()"
+    ),
 }

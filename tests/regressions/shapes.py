@@ -171,4 +171,7 @@ PROGRAMS = {
         "v0, v1 = tt.zeros(4), tt.zeros(6); w, x = v0.unfold(0, 2, 1).t(), v1.unfold(0, 3, 2)\n"
         "w.masked_scatter_(w == 0, tt.arange(1.0, 7)); x.masked_scatter_(tt.tensor([False, True, True]), tt.arange(1.0, 7))"
     ),
+    "the gradient of no logsigmoid": (
+        "x = tt.ones(0, 3, requires_grad=True); v0, = tt.autograd.grad(tt.nn.functional.logsigmoid(x).sum(), x)"
+    ),
 }

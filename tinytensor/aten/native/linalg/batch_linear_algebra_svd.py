@@ -308,6 +308,11 @@ def _factor(A: Tensor) -> tuple[Tensor, Tensor]:
     m = A.meta
     known = m.plans.get("geqrf")
     if known is None:
+        check(
+            m.dtype in (float32, float64),
+            lambda: f"\"geqrf_cpu\" not implemented for '{m.dtype.cpp_name}'",
+            NotImplementedError,
+        )
         *batch, rows, columns = m.sizes
         made = matrix_metadata(tuple(m.sizes), m), plain_metadata((*batch, min(rows, columns)), m)
         known = remember(m.plans, "geqrf", made)
@@ -336,11 +341,6 @@ def qr_Q(self: Tensor, some: bool, Q: Tensor, R: Tensor) -> tuple[Tensor, Tensor
 def geqrf(self: Tensor) -> tuple[Tensor, Tensor]:
     """R above the diagonal, the reflectors below it, and their factors."""
     check(self.meta.dim >= 2, "torch.geqrf: input must have at least 2 dimensions.")
-    check(
-        self.meta.dtype in (float32, float64),
-        lambda: f"\"geqrf_cpu\" not implemented for '{self.meta.dtype.cpp_name}'",
-        NotImplementedError,
-    )
     return _factor(self)
 
 

@@ -26,7 +26,7 @@ from tinytensor.c10.layout import sparse_coo
 from tinytensor.c10.metadata import Metadata, contiguous_metadata
 from tinytensor.c10.overflows import checked_convert
 from tinytensor.c10.scalar import wrap_number
-from tinytensor.c10.scalar_type import ScalarType, bool_, float32, float64, opmath
+from tinytensor.c10.scalar_type import ScalarType, bool_, can_cast, float32, float64, opmath
 from tinytensor.c10.type_names import TYPE_NAMES, expect_out_dtype
 from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
@@ -314,6 +314,14 @@ def addr_out(self: Tensor, vec1: Tensor, vec2: Tensor, beta: Number, alpha: Numb
     if _is_bool(self, vec1, vec2):
         return copy_out(out, addr(self, vec1, vec2, beta, alpha))
     if beta == 0:
+        dtype, wanted = (
+            result_type([self.meta, vec1.meta, vec2.meta]),
+            out.meta.dtype,
+        )  # self is not read, and speaks all the same
+        check(
+            can_cast(dtype, wanted),
+            lambda: f"result type {dtype.cpp_name} can't be cast to the desired output type {wanted.cpp_name}",
+        )
         return F.mul(F.mul(column, alpha), vec2, out=out)
     return F.addcmul(matrix if beta == 1 else F.mul(matrix, beta), column, vec2, value=alpha, out=out)
 
