@@ -99,10 +99,12 @@ class Library:
             return made(Given(array, dtype, layout, grad), lib, [])
 
         self.lib, self.number = lib, number
+        self.replaces = False  # whether a tensor has been given other data
         self.words: str | None = None  # how the first error that is worded otherwise differs
         self.names: dict[str, Any] = {"lib": lib, "np": np, "nan": float("nan"), "inf": float("inf"), "new": new}
 
     def run(self, line: str) -> Exception | None:
+        self.replaces |= ".data = " in line
         with warnings.catch_warnings(), np.errstate(all="ignore"):
             warnings.simplefilter("ignore")
             try:
@@ -229,6 +231,11 @@ def is_undefined(line: str, theirs: Library) -> bool:
         t.is_floating_point() and (t.abs() > 2**40).any() for t in used
     ):
         return True
+    # Indices of a maximum, written to the gradient of what has been given less data: beyond its memory.
+    if theirs.replaces and ("backward" in line or "grad(" in line):
+        nodes = [node for t in theirs.alive().values() for node in nodes_behind(t)]
+        if any("MaxPool" in name or "MaxUnpool" in name for name in nodes):
+            return True
     # How a product of strides overflows is no promise.
     if any(abs(stride) >= 2**59 for t in used for stride in t.stride()):
         return True
@@ -300,6 +307,17 @@ def is_undefined(line: str, theirs: Library) -> bool:
     return any(word in line for word in ("gru(", "rnn_tanh(", "rnn_relu(")) and any(
         t.dtype is torch.int64 and (t.dim() != 1 or not t.is_contiguous()) for t in used
     )
+
+
+def nodes_behind(t: torch.Tensor) -> list[str]:
+    """The names of the nodes that its gradient would go through."""
+    stack, seen = [t.grad_fn] if t.requires_grad and t.grad_fn is not None else [], {}
+    while stack:
+        node = stack.pop()
+        if id(node) not in seen:
+            seen[id(node)] = node
+            stack += [following for following, _ in node.next_functions if following is not None]
+    return [node.name() for node in seen.values()]
 
 
 def is_read(out: torch.Tensor, line: str, theirs: Library) -> bool:
