@@ -114,6 +114,7 @@ def native_group_norm_backward(
 ) -> tuple[Tensor | None, Tensor | None, Tensor | None]:  # fmt: skip
     """The gradients of input, weight and bias; None where the mask wants none."""
     m = input.meta.plain
+    check(m.dtype is grad_out.meta.dtype, "Expected scalar types of X and dY are same.")
     for holds, text in (
         (m.numel == N * C * HxW, "X.numel() == N * C * HxW"),
         (grad_out.meta.numel == N * C * HxW, "dY.numel() == N * C * HxW"),
