@@ -18,12 +18,14 @@ from tinytensor.kernel_compiler.vectors import (
     load_2,
     load_16,
     load_first_8,
+    lower_half,
     multiply,
     multiply_add,
     plus,
     rounded,
     store,
     store_first,
+    upper_half,
 )
 
 
@@ -77,6 +79,22 @@ def test_a_vector_of_two(dtype):
         out = np.full(9, -100, dtype)
         run(4, *map(address, (out, a)))
         np.testing.assert_array_equal(out, [*expected, -100])
+
+
+@pytest.mark.parametrize("lanes", [2, 4, 8, 16])
+def test_halves(lanes):
+    load = getattr(vectors, f"load_{lanes}")
+
+    def loop(lo, hi, out, a):
+        whole = load(ptr_float32(a), 0)
+        store(ptr_float32(out), 0, upper_half(whole))
+        store(ptr_float32(out), lanes // 2, lower_half(whole))
+
+    a = np.arange(lanes, dtype=np.float32)
+    for run in both(loop, "ii", f"halves_{lanes}"):
+        out = np.full(lanes + 1, -1, np.float32)
+        run(1, *map(address, (out, a)))
+        assert out.tolist() == [*a[lanes // 2 :], *a[: lanes // 2], -1]
 
 
 @pytest.mark.parametrize("count", [0, 1, 3, 8, 9])

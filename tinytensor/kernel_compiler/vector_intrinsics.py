@@ -152,6 +152,21 @@ def _store_first(typing_context, p, i, v, count):
     return types.void(p, i, v, count), generate
 
 
+def _half(second: bool) -> Any:
+    @intrinsic
+    def half(typing_context, v):
+        count = v.lanes // 2
+
+        def generate(context, builder, signature, arguments):
+            chosen = [count * second + lane for lane in range(count)]
+            empty = ir.Constant(arguments[0].type, ir.Undefined)
+            return builder.shuffle_vector(arguments[0], empty, ir.Constant(ir.VectorType(_I32, count), chosen))
+
+        return Vector(v.element, count)(v), generate
+
+    return half
+
+
 @intrinsic
 def _multiply_add(typing_context, a, b, c):
     def generate(context, builder, signature, arguments):
@@ -281,6 +296,8 @@ INTRINSICS: dict[Callable, Any] = {
     vectors.broadcast_16: _broadcast(16),
     vectors.store: _store,
     vectors.store_first: _store_first,
+    vectors.lower_half: _half(False),
+    vectors.upper_half: _half(True),
     vectors.multiply_add: _multiply_add,
     vectors.multiply: _binary("fmul", "mul"),
     vectors.plus: _binary("fadd", "add"),

@@ -106,6 +106,18 @@ def store_first(p, i, v, count):
 
 
 @lowered
+def lower_half(v):
+    """The first half of the lanes."""
+    return v[: len(v) // 2]
+
+
+@lowered
+def upper_half(v):
+    """The other half of the lanes."""
+    return v[len(v) // 2 :]
+
+
+@lowered
 def multiply_add(a, b, c):
     """a * b + c, rounded once where the processor can; integers as they are."""
     return a * b + c

@@ -11,7 +11,9 @@ from hypothesis import strategies as st
 
 import tinytensor as tt
 from tinytensor import introspect
+from tinytensor.aten.native.mkldnn.cpu import conv_kernel
 from tinytensor.aten.native.mkldnn.mkldnn_common import pack_weight, unpack_weight
+from tinytensor.kernel_compiler.registers import registers
 from tinytensor.nn import functional as F
 
 IMAGES = st.tuples(st.integers(0, 3), st.integers(0, 20), st.integers(0, 4), st.integers(0, 4))
@@ -97,7 +99,9 @@ def test_pools_agree_with_dense_ones(shape, seed, kernel, stride, padding, inclu
 @st.composite
 def convolutions(draw):
     groups = draw(st.sampled_from([1, 1, 1, 2, 3, 9]))
-    inputs, outputs = draw(st.sampled_from([(1, 1), (1, 2), (3, 2), (8, 8), (8, 16), (9, 10), (17, 5)]))
+    inputs, outputs = draw(
+        st.sampled_from([(1, 1), (1, 2), (3, 2), (8, 8), (8, 16), (9, 10), (17, 5), (8, 24), (3, 40)])
+    )
     kernel = draw(st.integers(1, 3)), draw(st.integers(1, 3))
     stride, padding = (
         (draw(st.integers(1, 3)), draw(st.integers(1, 2))),
@@ -122,7 +126,36 @@ def test_convolutions_agree_with_dense_ones(case, seed):
         assert made.to_dense().tolist() == dense and lanes_are_zero(made)
 
 
-@given(st.integers(1, 3), st.integers(1, 10), st.integers(1, 10), st.integers(1, 2), SEEDS)
+@given(
+    st.sampled_from([8, 16]), st.integers(1, 2), st.integers(1, 5), st.integers(1, 2), st.integers(1, 5), st.integers(1, 9)
+)  # fmt: skip
+def test_convolutions_stay_inside_of_their_memory(lanes, groups, outputs, size, high, wide):
+    """Of `outputs` blocks in a group. Around all memory are NaNs, which no result has and none of which is written over."""
+    if lanes > registers().nbytes // 4:
+        return
+    rng = np.random.RandomState(outputs)
+    vectors = -(-outputs * 8 // lanes)
+    shapes = {
+        "out": (groups * outputs, high, wide, 8), "x": (groups, high + size - 1, wide + size - 1, 8),
+        "weight": (groups, vectors, size, size, 8, lanes), "bias": (groups * outputs + lanes // 8 - 1, 8),
+    }  # fmt: skip
+    wholes = {name: np.full(np.prod(shape) + 64, np.nan, np.float32) for name, shape in shapes.items()}
+    inner = {name: wholes[name][32:-32].reshape(shape) for name, shape in shapes.items()}
+    for name in ("x", "weight", "bias"):
+        inner[name][...] = rng.randint(-4, 5, shapes[name])
+    geometry = (1, groups, 1, outputs, *shapes["x"][1:3], high, wide, size, size, 1, 1, 0, 0, 1, 1, 8)
+    conv_kernel.convolve(lanes, *(inner[name].ctypes.data for name in shapes), geometry)
+    windows = np.lib.stride_tricks.sliding_window_view(inner["x"], (size, size), (1, 2))
+    sums = np.einsum("ghwamn,gvmnal->gvlhw", windows, inner["weight"]).reshape(groups, vectors * lanes, high, wide)
+    sums = (
+        sums[:, : outputs * 8].reshape(groups * outputs, 8, high, wide)
+        + inner["bias"][: groups * outputs, :, None, None]
+    )
+    np.testing.assert_array_equal(inner["out"], np.moveaxis(sums, 1, 3))
+    assert all(np.isnan(whole[:32]).all() and np.isnan(whole[-32:]).all() for whole in wholes.values())
+
+
+@given(st.integers(1, 3), st.integers(1, 20), st.integers(1, 10), st.integers(1, 2), SEEDS)
 def test_weights_keep_their_elements_in_any_order(groups, outputs, inputs, kernel, seed):
     w = numbers((groups * outputs, inputs, kernel, 1), seed)
     assert unpack_weight(pack_weight(w, groups), tuple(w.shape)).tolist() == w.tolist()

@@ -22,15 +22,15 @@ from tinytensor.aten.native.mkldnn.mkldnn_common import (
     is_packed,
     new_blocked,
     opaque_of,
-    over_lanes,
     pack_weight,
     primitive_fails,
 )
 from tinytensor.aten.native.mkldnn.tensor_factories import empty_mkldnn
+from tinytensor.aten.native.nn.convolution import convolution
 from tinytensor.aten.native.nn.convolution.conv_utils import conv_input_size, conv_output_size
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import _mkldnn
-from tinytensor.c10.metadata import Ints
+from tinytensor.c10.metadata import Ints, Metadata, remember
 from tinytensor.c10.scalar_type import float32
 from tinytensor.c10.tensor_impl import data_ptr
 from tinytensor.kernel_compiler import mode
@@ -46,6 +46,9 @@ def mkldnn_convolution(
     if self.meta.layout is not _mkldnn:
         b = None if bias is None else dense_of(bias)
         return F.convolution(self, dense_of(weight), b, stride, padding, dilation, False, (0,) * len(padding), groups)
+    m, of_bias = self.meta.plain, None if bias is None else bias.meta.plain
+    key = ("mkldnn_convolution", weight.meta.plain, of_bias, padding, stride, dilation, groups)
+    padding, stride, dilation = m.plans.get(key) or remember(m.plans, key, _checked_parameters(m, *key[1:]))
     sizes, w = tuple(self.meta.sizes), tuple(weight.meta.sizes)
     out_sizes = tuple(conv_output_size(sizes, w, padding, stride, dilation))
     if not self.meta.numel:
@@ -55,6 +58,22 @@ def mkldnn_convolution(
     x = dense_of(self)
     k, b = F.to(dense_of(weight), x.meta.dtype), None if bias is None else F.to(dense_of(bias), x.meta.dtype)
     return adopt_dense(F.convolution(x, k, b, stride, padding, dilation, False, (0,) * (len(sizes) - 2), groups))
+
+
+def _checked_parameters(
+    m: Metadata, w: Metadata, b: Metadata | None, padding: Ints, stride: Ints, dilation: Ints, groups: int
+) -> tuple[Ints, Ints, Ints]:
+    """Padding, stride and dilation with one number for each dimension; everything is checked, for the kernel checks nothing."""
+    count = m.dim - 2
+    padding = convolution.expand_param(padding, "padding", count)
+    stride = convolution.expand_param(stride, "stride", count)
+    dilation = convolution.expand_param(dilation, "dilation", count)
+    check(all(p >= 0 for p in padding), "negative padding is not supported")
+    check(all(s > 0 for s in stride), "non-positive stride is not supported")
+    check(all(d > 0 for d in dilation), "non-positive dilation is not supported")
+    check(groups > 0, "non-positive groups is not supported")
+    convolution.check_shape_forward(m, w, b, stride, padding, dilation, False, (), groups)
+    return padding, stride, dilation
 
 
 def _whole_blocks(weight: Ints, groups: int) -> bool:
@@ -72,17 +91,26 @@ def _convolve_blocks(
     w = tuple(weight.meta.sizes)
     tiles = _tiles(weight, groups)
     blocks = count_blocks(outputs)
-    lanes = F.zeros((blocks * BLOCK,)) if bias is None else F.contiguous(over_lanes(F.to(dense_of(bias), float32)))
-    out = F.empty((n, blocks, out_h, out_w, BLOCK), dtype=float32)
     depthwise = is_depthwise(w, groups)
+    side_by_side = 0 if depthwise else tiles.meta.sizes[6]
+    # A vector of two blocks may begin with the last one.
+    lanes = (blocks + 1 if side_by_side > BLOCK else blocks) * BLOCK
+    biases = F.zeros((lanes,)) if bias is None else _filled_up(F.to(dense_of(bias), float32), lanes)
+    out = F.empty((n, blocks, out_h, out_w, BLOCK), dtype=float32)
     per_group = (blocks, 1, 1) if depthwise else (groups, count_blocks(w[1]), count_blocks(outputs // groups))
     lanes_of_last = (w[1] - 1) % BLOCK + 1
     geometry = (n, *per_group, *self.meta.sizes[2:], out_h, out_w, *w[2:], *stride, *padding, *dilation, lanes_of_last)
     if out.meta.numel:
         conv_kernel.convolve(
-            depthwise, data_ptr(out), data_ptr(opaque_of(self)), data_ptr(tiles), data_ptr(lanes), geometry
+            side_by_side, data_ptr(out), data_ptr(opaque_of(self)), data_ptr(tiles), data_ptr(biases), geometry
         )  # fmt: skip
     return new_blocked(out, out_sizes)
+
+
+def _filled_up(values: Tensor, lanes: int) -> Tensor:
+    """One number for each channel, and zeros up to so many lanes."""
+    missing = lanes - values.meta.numel
+    return F.constant_pad_nd(values, (0, missing), 0) if missing else F.contiguous(values)
 
 
 def _tiles(weight: Tensor, groups: int) -> Tensor:

@@ -7,7 +7,9 @@ filled up with lanes of zeros, and every kernel leaves them zero: a sum over the
 
 A weight of a convolution, (O, I, kh, kw), can be held in a third order, which `mkldnn_reorder_conv2d_weight` makes:
 (groups, ceil(O / groups / 8), ceil(I / 8), kh, kw, 8, 8), oneDNN's gOIhw8i8o. For each input channel of a block the eight
-outputs that it goes to lie side by side. A depthwise weight has its groups as lanes.
+outputs that it goes to lie side by side. A depthwise weight has its groups as lanes. Where a vector of the processor holds 16
+numbers, 16 outputs lie side by side, those of two blocks: gOIhw8i16o. An image is the same on every processor: its numbers are
+taken one by one, for all outputs of a vector at once, and gain nothing from wider blocks.
 
 Tensors of other dtypes and numbers of dimensions are held row-major, in a tensor of their own sizes. Kernels that gain
 nothing from blocks, backward passes above all, unpack, call the dense operator and pack what it gives; they say so.
@@ -25,6 +27,8 @@ from tinytensor.c10.layout import _mkldnn, contiguous_format
 from tinytensor.c10.metadata import Ints, layout_metadata
 from tinytensor.c10.scalar_type import ScalarType, bfloat16, float16, float32, int8, uint8
 from tinytensor.c10.sparse_tensor_impl import OpaqueTensorImpl, new_layout_tensor
+from tinytensor.kernel_compiler import mode
+from tinytensor.kernel_compiler.registers import registers
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -89,6 +93,11 @@ def unpack(opaque: Tensor, sizes: Ints) -> Tensor:
     return unpack_weight(opaque, sizes)
 
 
+def outputs_side_by_side(outputs: int) -> int:
+    """How many of a group's outputs a weight holds side by side: as many as the processor's vector, but not two blocks for one."""
+    return 16 if outputs > BLOCK and mode() != "off" and registers().nbytes >= 64 else BLOCK
+
+
 def is_depthwise(weight: Ints, groups: int) -> bool:
     """Whether each group of a weight of these sizes has one input channel and one output."""
     return groups > 1 and weight[0] == groups and weight[1] == 1
@@ -97,27 +106,30 @@ def is_depthwise(weight: Ints, groups: int) -> bool:
 def pack_weight(dense: Tensor, groups: int) -> Tensor:
     """(O, I, kh, kw) as (groups, ceil(O / groups / 8), ceil(I / 8), kh, kw, 8, 8): inputs, then outputs, side by side.
 
-    A depthwise weight becomes (ceil(groups / 8), 1, 1, kh, kw, 1, 8): its lanes are groups.
+    There may be 16 outputs for 8, see Note [Blocks of channels]. A depthwise weight becomes (ceil(groups / 8), 1, 1, kh, kw, 1, 8):
+    its lanes are groups.
     """
     o, i, kh, kw = dense.meta.sizes
     if is_depthwise(tuple(dense.meta.sizes), groups):
         return F.reshape(pack(F.transpose(dense, 0, 1)), (count_blocks(o), 1, 1, kh, kw, 1, BLOCK))
-    outputs, blocks_out, blocks_in = o // groups, count_blocks(o // groups), count_blocks(i)
+    outputs, blocks_in = o // groups, count_blocks(i)
+    lanes = outputs_side_by_side(outputs)
+    vectors = -(-outputs // lanes)
     grid = F.reshape(dense, (groups, outputs, i, kh, kw))
-    grid = F.constant_pad_nd(grid, (0, 0, 0, 0, 0, blocks_in * BLOCK - i, 0, blocks_out * BLOCK - outputs), 0)
-    grid = F.reshape(grid, (groups, blocks_out, BLOCK, blocks_in, BLOCK, kh, kw))
+    grid = F.constant_pad_nd(grid, (0, 0, 0, 0, 0, blocks_in * BLOCK - i, 0, vectors * lanes - outputs), 0)
+    grid = F.reshape(grid, (groups, vectors, lanes, blocks_in, BLOCK, kh, kw))
     return F.clone(F.permute(grid, (0, 1, 3, 5, 6, 4, 2)), memory_format=contiguous_format)
 
 
 def unpack_weight(opaque: Tensor, sizes: Ints) -> Tensor:
     """What `pack_weight` was given."""
     o, i, kh, kw = sizes
-    groups, blocks_out, blocks_in = opaque.meta.sizes[:3]
+    groups, vectors, blocks_in = opaque.meta.sizes[:3]
     if opaque.meta.sizes[5] == 1:
         packed = F.reshape(opaque, (1, groups, kh, kw, BLOCK))
         return F.contiguous(F.transpose(unpack(packed, (1, o, kh, kw)), 0, 1))
     grid = F.permute(opaque, (0, 1, 6, 2, 5, 3, 4))
-    grid = F.reshape(grid, (groups, blocks_out * BLOCK, blocks_in * BLOCK, kh, kw))
+    grid = F.reshape(grid, (groups, vectors * opaque.meta.sizes[6], blocks_in * BLOCK, kh, kw))
     grid = F.narrow(F.narrow(grid, 1, 0, o // groups), 2, 0, i)
     return F.contiguous(F.reshape(grid, (o, i, kh, kw)))
 

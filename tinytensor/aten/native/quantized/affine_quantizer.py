@@ -15,11 +15,13 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from tinytensor.aten import functions as F
+from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.native.quantized.cpu import quantize_kernel
 from tinytensor.aten.native.quantized.cpu.quantize_kernel import LIMITS, OF_NAN, in_32_bits
 from tinytensor.aten.native.reference.arrays import view
 from tinytensor.c10.contiguity import suggests_channels_last
-from tinytensor.c10.device import Device
+from tinytensor.c10.deterministic import context as deterministic
+from tinytensor.c10.device import Device, cpu
 from tinytensor.c10.error import check, has_warned, level_of_caller, warn_once
 from tinytensor.c10.layout import MemoryFormat, channels_last, channels_last_3d, contiguous_format
 from tinytensor.c10.memory_format import format_strides
@@ -98,6 +100,8 @@ def new_qtensor(
     check_size_nonnegative(size)
     check(dtype in QUANTIZED_TYPES, lambda: f"ScalarType {dtype.cpp_name} is not supported in new_qtensor.")
     strides = format_strides(size, memory_format)
+    if device is cpu and not deterministic.fills:  # as kernels call it: there is nothing to be parsed or chosen
+        return empty_from_metadata(metadata(size, strides, dtype, cpu, False, quantizer))
     if device is None:
         stored = F.empty_strided(size, strides, dtype=dtype.underlying)
     else:  # as kernels call it: there is nothing to be parsed
@@ -106,8 +110,9 @@ def new_qtensor(
 
 
 def check_size_nonnegative(size: Ints) -> None:
-    negative = next((n for n in size if n < 0), None)
-    check(negative is None, lambda: f"Trying to create tensor with negative dimension {negative}: {list(size)}")
+    for n in size:
+        if n < 0:
+            raise RuntimeError(f"Trying to create tensor with negative dimension {n}: {list(size)}")
 
 
 def stored_zero_point(q: PerTensorAffineQuantizer) -> int:
