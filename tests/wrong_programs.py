@@ -303,6 +303,11 @@ def is_undefined(line: str, theirs: Library) -> bool:
     # The last reflectors of a singular matrix are made of rounding alone: those of PyTorch change with columns that are put behind.
     if re.search(r"qrf?\(", line) and any(t.is_floating_point() and t.dim() > 1 and is_singular(t) for t in used):
         return True
+    # What is left below the last pivot of a singular matrix is rounding, by which the next column is divided.
+    if re.search(r"\blu(_factor|_factor_ex)?\(", line) and any(
+        t.is_floating_point() and t.dim() > 1 and is_singular(t[..., : min(t.shape[-2:])]) for t in used
+    ):
+        return True
     # The sizes of a packed batch are read as if there were no gaps between them.
     return any(word in line for word in ("gru(", "rnn_tanh(", "rnn_relu(")) and any(
         t.dtype is torch.int64 and (t.dim() != 1 or not t.is_contiguous()) for t in used
