@@ -174,9 +174,9 @@ def step(line: str, ours: Library, theirs: Library) -> tuple[str | None, bool]:
         # How far a refused call has come with the numbers of `out`, and what LAPACK leaves of a matrix that it could not
         # factor, is no promise.
         return None, False
-    if what and " values" in what and any(word in line for word in FACTORIZATIONS) and not_finite(theirs):
+    if what and " values" in what and comes_from_a_factorization(line, theirs) and not_finite(theirs):
         return None, False
-    if what and " values" in what and re.search(r"(svd|\bqr)\(", line) and only_signs_differ(ours, theirs):
+    if what and " values" in what and re.search(r"(svd|eigh|\bqr)\(", line) and only_signs_differ(ours, theirs):
         # A vector and its negative are both right, if the other side has the sign as well. Where rounding leaves a number that is
         # nearly 0, its sign decides about that of a reflection.
         return None, False
@@ -312,6 +312,15 @@ def is_undefined(line: str, theirs: Library) -> bool:
     return any(word in line for word in ("gru(", "rnn_tanh(", "rnn_relu(")) and any(
         t.dtype is torch.int64 and (t.dim() != 1 or not t.is_contiguous()) for t in used
     )
+
+
+def comes_from_a_factorization(line: str, theirs: Library) -> bool:
+    if any(word in line for word in FACTORIZATIONS):
+        return True
+    if "backward" not in line and "grad(" not in line:
+        return False
+    nodes = [node for t in theirs.alive().values() for node in nodes_behind(t)]
+    return any(name.startswith(("Linalg", "Cholesky", "Geqrf", "Ormqr", "TriangularSolve")) for name in nodes)
 
 
 def nodes_behind(t: torch.Tensor) -> list[str]:
