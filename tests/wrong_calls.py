@@ -309,6 +309,8 @@ def numbers(t: Any) -> np.ndarray | None:
     """The values of a copy: `numpy` fixes the size of a storage. None for an expanded tensor that memory has no room for."""
     if t.device.type != "cpu" or t.numel() > 2**26:
         return None
+    if t.numel() <= 0:  # sizes that NumPy has no array for may stand beside a 0
+        return np.empty(0)
     if isinstance(t, torch.Tensor):
         t = t.detach().clone()
         return (t.to(torch.float64) if t.dtype.is_floating_point else t).numpy()

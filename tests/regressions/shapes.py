@@ -174,4 +174,7 @@ PROGRAMS = {
     "the gradient of no logsigmoid": (
         "x = tt.ones(0, 3, requires_grad=True); v0, = tt.autograd.grad(tt.nn.functional.logsigmoid(x).sum(), x)"
     ),
+    "reductions over nothing, many times": (
+        "x = tt.zeros(0).view(2**63 - 1, 0); v0, v1, v2, v3, v4 = x.sum(), x.prod(), x.any(), x.norm(), x.nansum()"
+    ),
 }

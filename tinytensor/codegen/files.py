@@ -77,7 +77,7 @@ _VARIABLE_HELPERS = (
 )
 # Helpers that the template of variable_type.py uses itself, so that they are imported always.
 _ROW_HELPERS = (
-    "check_inplace", "collect_next_edges", "is_leaf_or_view_of_one", "rebase_history", "set_history_where_differentiable",
+    "check_inplace", "collect_next_edges", "cannot_record_a_write", "rebase_history", "set_history_where_differentiable",
 )  # fmt: skip
 
 

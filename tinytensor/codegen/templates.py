@@ -309,7 +309,7 @@ def not_implemented_out(name, overload, outs, *inputs, guarded=False):
 
     def kernel(ks, *args):
         written = args[-outs:]
-        if any(map(is_leaf_or_view_of_one, written)):
+        if any(map(cannot_record_a_write, written)):
             refuse(ks, *args)
         grad_fn = NotImplementedNode(name, edges_of_recorded(args, (*inputs, *range(len(args) - outs, len(args)))))
         ks &= AFTER_AUTOGRAD

@@ -130,8 +130,8 @@ from tinytensor.autograd.engine.node import NotImplementedNode
 from tinytensor.autograd.variable.saved_variable import SavedVariable
 from tinytensor.autograd.engine.traceable_function import SavedVariableList
 from tinytensor.autograd.variable.variable import (
-    any_requires_grad, check_inplace, check_no_requires_grad, collect_next_edges, collect_next_edges_1,
-    collect_next_edges_2, is_leaf_or_view_of_one, rebase_history, set_history, set_history_list,
+    any_requires_grad, cannot_record_a_write, check_inplace, check_no_requires_grad, collect_next_edges,
+    collect_next_edges_1, collect_next_edges_2, rebase_history, set_history, set_history_list,
     set_history_where_differentiable,
 )
 from tinytensor.c10.dispatch_key import DispatchKey
@@ -205,7 +205,7 @@ def not_implemented_out(name, overload, outs, *inputs, guarded=False):
 
     def kernel(ks, *args):
         written = args[-outs:]
-        if any(map(is_leaf_or_view_of_one, written)):
+        if any(map(cannot_record_a_write, written)):
             refuse(ks, *args)
         grad_fn = NotImplementedNode(name, edges_of_recorded(args, (*inputs, *range(len(args) - outs, len(args)))))
         ks &= AFTER_AUTOGRAD

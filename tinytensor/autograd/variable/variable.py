@@ -543,11 +543,13 @@ def check_inplace(t: Tensor, requires_grad: bool) -> None:
     )
 
 
-def is_leaf_or_view_of_one(t: Tensor) -> bool:
-    """Whether a write to `t` would have to be recorded on a leaf that requires grad."""
+def cannot_record_a_write(t: Tensor) -> bool:
+    """Whether `t` is a leaf that requires grad, or a view of one, or a view that must not be written to."""
+    meta = t.autograd_meta
+    if meta is not None and meta.base is not None and meta.creation_meta is not CreationMeta.DEFAULT:
+        return True
     if not t.meta.key_set & REQUIRES_GRAD:
         return False
-    meta = t.autograd_meta
     return raw_edge(t) is None or (meta is not None and meta.base is not None and raw_edge(meta.base) is None)
 
 

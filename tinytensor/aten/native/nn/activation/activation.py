@@ -587,7 +587,7 @@ def log_sigmoid_forward_output(self: Tensor, output: Tensor, buffer: Tensor) -> 
 
 def log_sigmoid_backward(grad_output: Tensor, self: Tensor, buffer: Tensor) -> Tensor:
     if not grad_output.meta.numel:
-        return F.zeros_like(grad_output)  # with its strides, whatever they are
+        return empty_from_metadata(grad_output.meta.plain)  # with its strides, whatever they are
     return ternary(_log_sigmoid_backward_plans, grad_output, self, buffer)
 
 

@@ -77,6 +77,8 @@ def make_geometry(m: Metadata, dims: Dims, out: Metadata) -> Geometry:
     kept = kept_dims(m, dims, out)
     kept_sizes, (kept_in, kept_out) = coalesce([k[0] for k in kept], [[k[1] for k in kept], [k[2] for k in kept]])
     sizes, (strides,) = coalesce([m.sizes[d] for d in dims], [[m.strides[d] * m.itemsize for d in dims]])
+    if 0 in sizes:  # there is nothing to go through, whatever the other sizes are
+        sizes, strides = (0,), (m.itemsize,)
     # The loops read an innermost reduced size and stride without asking, so there is always one reduced dimension. The kept
     # ones may be none: then there is one output, at offset 0.
     return Geometry(kept_sizes, kept_in, kept_out, sizes or (1,), strides or (m.itemsize,))
