@@ -231,6 +231,9 @@ def run(task: GraphTask, root: Node, buffer: list[Any]) -> None:
                     results = (None,) * len(edges)
             if len(results) != len(edges):
                 check_count(node, results)
+            # Released before the results are handed on, so that the memory of saved tensors is free for the next node.
+            if not keep_graph:
+                node.release_variables()
 
         # 2. Hand each gradient on along its edge. A node that has all its gradients is ready.
         this, node = node, None
@@ -270,9 +273,6 @@ def run(task: GraphTask, root: Node, buffer: list[Any]) -> None:
                                 heappush(ready, (-node.sequence_nr, node, buffer))
                                 node = None
                             heappush(ready, (-following.sequence_nr, following, waiting))
-        # The memory of saved tensors is free for the next node. What returned a wrong gradient keeps them.
-        if edges and not keep_graph:
-            this.release_variables()
 
         # 3. Run the leaves that have become ready, and choose the next node.
         # A name that still refers to a gradient would keep AccumulateGrad from stealing it, so all of them are cleared.

@@ -64,6 +64,8 @@ def execute(
                 continue
             results = call_function(node, buffer)  # with its hooks
             check_count(node, results)
+            if not keep_graph:
+                node.release_variables()
             for i, (edge, grad) in enumerate(zip(node.next_edges, results, strict=True)):
                 if edge is None:
                     continue
@@ -77,8 +79,6 @@ def execute(
                 waiting_for[following] -= 1
                 if waiting_for[following] == 0:
                     heappush(ready, (-following.sequence_nr, next(arrival), following, buffers.pop(following)))
-            if not keep_graph:
-                node.release_variables()
     return captured
 
 

@@ -9,6 +9,7 @@ Mirrors aten/src/ATen/native/mkldnn/Conv.cpp, and what aten/src/ATen/native/Conv
 from __future__ import annotations
 
 from collections.abc import Sequence
+import importlib
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
@@ -26,7 +27,6 @@ from tinytensor.aten.native.mkldnn.mkldnn_common import (
     primitive_fails,
 )
 from tinytensor.aten.native.mkldnn.tensor_factories import empty_mkldnn
-from tinytensor.aten.native.nn.convolution import convolution
 from tinytensor.aten.native.nn.convolution.conv_utils import conv_input_size, conv_output_size
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import _mkldnn
@@ -64,6 +64,9 @@ def _checked_parameters(
     m: Metadata, w: Metadata, b: Metadata | None, padding: Ints, stride: Ints, dilation: Ints, groups: int
 ) -> tuple[Ints, Ints, Ints]:
     """Padding, stride and dilation with one number for each dimension; everything is checked, for the kernel checks nothing."""
+    convolution = importlib.import_module(
+        "tinytensor.aten.native.nn.convolution.convolution"
+    )  # which imports this module
     count = m.dim - 2
     padding = convolution.expand_param(padding, "padding", count)
     stride = convolution.expand_param(stride, "stride", count)
