@@ -8,8 +8,8 @@ Mirrors aten/src/ATen/native/mkldnn/Conv.cpp, and what aten/src/ATen/native/Conv
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 import importlib
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
