@@ -314,10 +314,8 @@ def addr_out(self: Tensor, vec1: Tensor, vec2: Tensor, beta: Number, alpha: Numb
     if _is_bool(self, vec1, vec2):
         return copy_out(out, addr(self, vec1, vec2, beta, alpha))
     if beta == 0:
-        dtype, wanted = (
-            result_type([self.meta, vec1.meta, vec2.meta]),
-            out.meta.dtype,
-        )  # self is not read, and speaks all the same
+        # self is not read, but has its say in the dtype.
+        dtype, wanted = result_type([self.meta, vec1.meta, vec2.meta]), out.meta.dtype
         check(
             can_cast(dtype, wanted),
             lambda: f"result type {dtype.cpp_name} can't be cast to the desired output type {wanted.cpp_name}",

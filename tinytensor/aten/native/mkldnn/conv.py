@@ -64,9 +64,8 @@ def _checked_parameters(
     m: Metadata, w: Metadata, b: Metadata | None, padding: Ints, stride: Ints, dilation: Ints, groups: int
 ) -> tuple[Ints, Ints, Ints]:
     """Padding, stride and dilation with one number for each dimension; everything is checked, for the kernel checks nothing."""
-    convolution = importlib.import_module(
-        "tinytensor.aten.native.nn.convolution.convolution"
-    )  # which imports this module
+    # Imported here: it imports this module.
+    convolution = importlib.import_module("tinytensor.aten.native.nn.convolution.convolution")
     count = m.dim - 2
     padding = convolution.expand_param(padding, "padding", count)
     stride = convolution.expand_param(stride, "stride", count)
