@@ -112,14 +112,13 @@ def structured_out(meta_function: Callable[..., Any], out: Tensor, args: tuple[o
         if not getattr(meta_function, "may_overlap", False):
             assert_no_internal_overlap(out.meta)
         inputs = [arg.meta for arg in args if isinstance(arg, TensorImpl)]
-        shape = out.meta.sizes if any(arg is out for arg in args) else compute_shape(inputs)
+        is_input = any(arg is out for arg in args)
+        shape = out.meta.sizes if is_input else compute_shape(inputs)
         fitting = contiguous_metadata(tuple(shape), out.meta.dtype, out.meta.device)
         with contextlib.suppress(NotImplementedError):
             meta_function(empty_from_metadata(fitting), *args)
-        wanted = getattr(error, "out_meta", None) or build(None, _ANY, inputs).out_meta
-        if any(arg is out for arg in args):
-            resize_output(out, tuple(shape), None if wanted.sizes != tuple(shape) else wanted.strides)
-        else:
+        if not is_input:  # otherwise it keeps its sizes
+            wanted = getattr(error, "out_meta", None) or build(None, _ANY, inputs).out_meta
             resize_output(out, tuple(wanted.sizes), wanted.strides)
         raise
     wanted = natural.out_meta
