@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import random
+import re
 import resource
 import signal
 import subprocess
@@ -409,7 +410,7 @@ def is_undefined(call: Call) -> bool:
     ):
         return True
     # Whole vectors take an exponent as a float32, elements that are left over as a double: 0 to the power of 1e-320 is 1, or 0.
-    if name.endswith("pow") and any(e != 0 and np.float32(e) == 0 for e in numbers_of(call.args[1:])):
+    if name.endswith("pow") and any(0 < abs(e) < 1e-45 for e in numbers_of(call.args[1:])):
         return True
     # A square that overflows meets a 0 or not, as many lanes as a vector has.
     norms = "batch_norm", "group_norm", "instance_norm", "layer_norm"
@@ -526,6 +527,8 @@ def difference(call: Call, seed: int = 0) -> str | None:
         return None
     begin(seed, "tinytensor")
     our_error, our_tensors, ours = run(call, tt)
+    if is_out_of_room(our_error):
+        return None
     if kind(our_error) != kind(their_error):
         return f"error: {kind(our_error)}: {first(our_error)} | not {kind(their_error)}: {first(their_error)}"
     pairs = list(zip(our_tensors, their_tensors, strict=True))
@@ -572,6 +575,12 @@ def is_broken(error: Any) -> bool:
             "Negative strides are not", "cannot be represented as a SymInt",  # and finds others where a product has overflown
         )
     )  # fmt: skip
+
+
+def is_out_of_room(error: Any) -> bool:
+    """Whether a result would have found memory, if that of the other library did not lie there."""
+    tried = re.search(r"you tried to allocate (\d+) bytes", str(error))
+    return tried is not None and int(tried[1]) < MEMORY
 
 
 def kind(error: Any) -> str:

@@ -822,4 +822,20 @@ PROGRAMS = {
         "v0 = tt.ones(1, 2, 4, 4, requires_grad=True); n = tt.nn.functional.avg_pool2d(v0, 2); v0.data = tt.ones(2, 3, 4, 5)\n"
         "n.sum().backward()"
     ),
+    "a gradient of a transposed input is row-major": (
+        "a = tt.ones(2, 1, 4).transpose(0, 2).requires_grad_(); w = tt.ones(2, 2, 3).permute(2, 1, 0).requires_grad_()\n"
+        "b = tt.ones(4)[::2]; n = tt.conv_tbc(a, w, b); v1, v2 = tt.autograd.grad(n.sum(), (a, w)); n.sum().backward()"
+    ),
+    "a convolution whose input has lost its dimensions": (
+        "v0 = tt.ones(5, 2, 2); n = tt.conv_tbc(v0, tt.ones(2, 2, 3, requires_grad=True), tt.ones(3), 1)\n"
+        "v0.data = tt.ones(2); n.sum().backward()"
+    ),
+    "a margin cut off beyond the input": "tt.nn.functional.pad(tt.ones(1, 2, 3, 3), (0, -9, 0, 0), 'reflect')",
+    "mode stops at NaN": (
+        "n = float('nan'); v0 = tt.tensor([[n, 2, 1], [2, n, 1], [1, n, n], [n, n, 1]]); v1, v2 = tt.mode(v0, 1)\n"
+        "v3, v4 = tt.mode(tt.tensor([5.0, 4, n, 4, 3, 3, 5, n, 1, 1, 9, 8, 7, n, 6, 2, 2, 1, n, 0, 0])); tt.mode(v0, 2)"
+    ),
+    "integers that are their own conjugates": (
+        "a = tt.arange(6)[::2][:1]; v0 = tt.ones(2, 1, dtype=tt.int64); tt.conj_physical(a, out=v0); v0 @ tt.ones(3)"
+    ),
 }

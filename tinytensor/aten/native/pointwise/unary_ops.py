@@ -490,9 +490,8 @@ conj_physical = conj_physical_ = resolve_conj = resolve_neg = real = conj
 def conj_physical_out(self: Tensor, out: Tensor) -> Tensor:
     assert_no_internal_overlap(out.meta)
     expect_same_dtype(out, self)
-    sizes = tuple(self.meta.sizes)
-    strides = infer_dense_strides(sizes, self.meta.strides) if self.meta.numel else None
-    resize_output(out, sizes, strides)
+    m, sizes = self.meta, tuple(self.meta.sizes)
+    resize_output(out, sizes, None if m.is_contiguous else infer_dense_strides(sizes, m.strides))
     return copy_(out, self, False)
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
 from tinytensor.c10.error import check
+from tinytensor.c10.layout import contiguous_format
 from tinytensor.c10.overflows import wrapped_int64
 
 if TYPE_CHECKING:
@@ -59,17 +60,19 @@ def conv_tbc_backward(
     t, k = input.meta.sizes[0], weight.meta.sizes[0]
     length = wrapped_int64(t - k + 1 + 2 * pad)
     pad = _seen(length, t, k)
-    grad_input, grad_weight = F.zeros_like_default(input), F.zeros_like_default(weight)
+    grad_input, grad_weight, grad_bias = (
+        F.zeros_like_default(t, memory_format=contiguous_format) for t in (input, weight, bias)
+    )
     for tap in range(k):
         start, first = max(0, pad - tap), max(0, tap - pad)
         count = min(t - first, length - start)
         if count > 0:
-            # Asked only here: input and weight may have been given other data since, without so many dimensions.
-            (n, c), o = input.meta.sizes[1:3], weight.meta.sizes[2]
+            # Input and weight may have been given other data since. A dimension that is missing has size 0, so `view` refuses.
+            _, n, c = (*input.meta.sizes, 0, 0)[:3]
+            o = (*weight.meta.sizes, 0, 0)[2]
             grad = F.view_default(F.narrow_default(self, 0, start, count), (count * n, o))
             source = F.view_default(F.narrow_default(input, 0, first, count), (count * n, c))
             part = F.view_default(F.narrow_default(grad_input, 0, first, count), (count * n, c))
             F.addmm__default(part, grad, F.t_default(F.select_int(weight, 0, tap)))
             F.addmm__default(F.select_int(grad_weight, 0, tap), F.t_default(source), grad)
-    grad_bias = F.copy__default(F.zeros_like_default(bias), F.sum_dim_IntList(self, (0, 1), False, None))
-    return grad_input, grad_weight, grad_bias
+    return grad_input, grad_weight, F.copy__default(grad_bias, F.sum_dim_IntList(self, (0, 1), False, None))

@@ -234,7 +234,21 @@ def _log2(n):
     return depth
 
 
-def algorithms(ptr_key: F) -> Algorithms:
+def is_less(a, b):
+    return a < b
+
+
+def is_less_as_floats(nan: int) -> F:
+    """`<` of floats, by their keys: a NaN is neither less nor greater than anything."""
+
+    def is_less(a, b):
+        # The key of NaN is the largest one, so `a` is no NaN where it is less.
+        return a < b and b != nan
+
+    return is_less
+
+
+def algorithms(ptr_key: F, less: F = is_less) -> Algorithms:
     """std::partial_sort, std::nth_element, std::sort and PyTorch's quick_select for one width of keys."""
     by_insertion = insertion_sort(ptr_key)
 
@@ -250,7 +264,7 @@ def algorithms(ptr_key: F) -> Algorithms:
         # Other heaps would leave equal keys in other places.
         while child < (n - 1) // 2:
             child = 2 * (child + 1)
-            if k[first + child] < k[first + child - 1]:
+            if less(k[first + child], k[first + child - 1]):
                 child -= 1
             k[first + hole], p[first + hole] = k[first + child], p[first + child]
             hole = child
@@ -260,7 +274,7 @@ def algorithms(ptr_key: F) -> Algorithms:
             k[first + hole], p[first + hole] = k[first + child - 1], p[first + child - 1]
             hole = child - 1
         parent = (hole - 1) // 2
-        while hole > top and k[first + parent] < key:
+        while hole > top and less(k[first + parent], key):
             k[first + hole], p[first + hole] = k[first + parent], p[first + parent]
             hole = parent
             parent = (hole - 1) // 2
@@ -279,7 +293,7 @@ def algorithms(ptr_key: F) -> Algorithms:
             parent -= 1
         # [first, middle) is a heap of the smallest so far, the largest on top; a smaller key takes its place.
         for i in range(middle, last):
-            if k[i] < k[first]:
+            if less(k[i], k[first]):
                 pop_heap(k, p, first, middle, int64(i))
 
     def heap_sort(k, p, first, middle, last):
@@ -294,16 +308,16 @@ def algorithms(ptr_key: F) -> Algorithms:
     def partition(k, p, first, last):
         """Everything before the returned place is not larger than what follows; the pivot is a median of three."""
         a, b, c = first + 1, first + (last - first) // 2, last - 1
-        low, high = (a, b) if k[a] < k[b] else (b, a)
-        swap(k, p, first, high if k[high] < k[c] else c if k[low] < k[c] else low)
+        low, high = (a, b) if less(k[a], k[b]) else (b, a)
+        swap(k, p, first, high if less(k[high], k[c]) else c if less(k[low], k[c]) else low)
         pivot = k[first]
         i, j = first + 1, last
-        # No bounds are checked: the median of three guarantees that both scans meet a key that stops them.
+        # No bounds are checked: of the three and the pivot, one stops each scan, whatever `less` makes of NaN.
         while True:
-            while k[i] < pivot:
+            while less(k[i], pivot):
                 i += 1
             j -= 1
-            while pivot < k[j]:
+            while less(pivot, k[j]):
                 j -= 1
             if not i < j:
                 return i
@@ -351,7 +365,18 @@ def algorithms(ptr_key: F) -> Algorithms:
                 last = cut
         # Parts of at most 16 keys are left unsorted; one insertion sort over all of them is cheap, because every
         # key is close to its place already.
-        by_insertion(keys, places, int64(0), n)
+        for i in range(1, n):
+            key, place = k[i], p[i]
+            j = int64(i)
+            # Among the first keys libstdc++ asks the very first one before all others. It matters where a NaN is between them.
+            if i < SORT_THRESHOLD and less(key, k[0]):
+                while j > 0:
+                    k[j], p[j] = k[j - 1], p[j - 1]
+                    j -= 1
+            while j > 0 and less(key, k[j - 1]):
+                k[j], p[j] = k[j - 1], p[j - 1]
+                j -= 1
+            k[j], p[j] = key, place
 
     # PyTorch's `quick_select_template`, move for move. Invariant: the key of rank `nth` is in [left, right].
     def quick_select(keys, places, nth, n):
@@ -478,18 +503,21 @@ def choose_all(ptr_key: F) -> F:
     return choose
 
 
-def choose_mode(ptr_key: F, highest: int) -> F:
-    """The most frequent key; of several the smallest. NaN, whose key is `highest`, equals nothing, not even NaN."""
-    sort = algorithms(ptr_key).sort
+def choose_mode(ptr_key: F, nan: int) -> F:
+    """The most frequent key; of several the smallest. NaN equals nothing, not even NaN, and stops the sort in its way.
 
-    def choose(keys, places, n, count, stack, is_float):
+    So of a line with NaN the smallest is not always found: PyTorch sorts with `<` too. `nan` is its key, or 0 of integers.
+    """
+    sort = algorithms(ptr_key, is_less_as_floats(nan) if nan else is_less).sort
+
+    def choose(keys, places, n, count, stack, option):
         sort(keys, places, n, stack)
         k, p = ptr_key(keys), ptr_int32(places)
         best, found, run = int64(0), p[0], int64(0)
         # Equal keys are neighbours after the sort: `run` counts how many have come in a row.
         for j in range(n):
             run += 1
-            if j == n - 1 or k[j] != k[j + 1] or (is_float and k[j] == highest):
+            if j == n - 1 or k[j] != k[j + 1] or (nan != 0 and k[j] == nan):
                 if run > best:
                     best, found = run, p[j]
                 run = int64(0)
@@ -582,7 +610,8 @@ def plan_order(op: str, m: Metadata, dim: int, count: int, out: Metadata) -> Lau
     if op == "sort":
         order = _sort_kernel(size)
     else:
-        order = _select_kernel(op, size, nan_key(m.dtype) if op in ("median", "nanmedian", "mode") else 0)
+        has_nan = m.dtype.is_floating_point if op == "mode" else op in ("median", "nanmedian")
+        order = _select_kernel(op, size, nan_key(m.dtype) if has_nan else 0)
     arrange = choose_runner(order, 8 * numel) if several else order.serial
     geometry, keep, total = lines.address, lines.keep, room * lines.lines
 
