@@ -8,7 +8,6 @@ Mirrors aten/src/ATen/native/mkldnn/Conv.cpp, and what aten/src/ATen/native/Conv
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -27,7 +26,12 @@ from tinytensor.aten.native.mkldnn.mkldnn_common import (
     primitive_fails,
 )
 from tinytensor.aten.native.mkldnn.tensor_factories import empty_mkldnn
-from tinytensor.aten.native.nn.convolution.conv_utils import conv_input_size, conv_output_size
+from tinytensor.aten.native.nn.convolution.conv_utils import (
+    check_shape_forward,
+    conv_input_size,
+    conv_output_size,
+    expand_param,
+)
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import _mkldnn
 from tinytensor.c10.metadata import Ints, Metadata, remember
@@ -64,17 +68,15 @@ def _checked_parameters(
     m: Metadata, w: Metadata, b: Metadata | None, padding: Ints, stride: Ints, dilation: Ints, groups: int
 ) -> tuple[Ints, Ints, Ints]:
     """Padding, stride and dilation with one number for each dimension; everything is checked, for the kernel checks nothing."""
-    # Imported here: it imports this module.
-    convolution = importlib.import_module("tinytensor.aten.native.nn.convolution.convolution")
     count = m.dim - 2
-    padding = convolution.expand_param(padding, "padding", count)
-    stride = convolution.expand_param(stride, "stride", count)
-    dilation = convolution.expand_param(dilation, "dilation", count)
+    padding = expand_param(padding, "padding", count)
+    stride = expand_param(stride, "stride", count)
+    dilation = expand_param(dilation, "dilation", count)
     check(all(p >= 0 for p in padding), "negative padding is not supported")
     check(all(s > 0 for s in stride), "non-positive stride is not supported")
     check(all(d > 0 for d in dilation), "non-positive dilation is not supported")
     check(groups > 0, "non-positive groups is not supported")
-    convolution.check_shape_forward(m, w, b, stride, padding, dilation, False, (), groups)
+    check_shape_forward(m, w, b, stride, padding, dilation, False, (), groups)
     return padding, stride, dilation
 
 

@@ -19,7 +19,7 @@ from tinytensor.aten.native.mkldnn.mkldnn_common import (
     pack_weight,
     primitive_fails,
 )
-from tinytensor.aten.native.nn.convolution.convolution import expand_param
+from tinytensor.aten.native.nn.convolution.conv_utils import expand_param
 from tinytensor.c10.error import check, internal_assert
 from tinytensor.c10.layout import strided
 from tinytensor.c10.metadata import Ints

@@ -24,7 +24,7 @@ from tinytensor.aten.native.mkldnn.mkldnn_common import (
     new_blocked,
     opaque_of,
 )
-from tinytensor.aten.native.nn.convolution.convolution import expand_param
+from tinytensor.aten.native.nn.convolution.conv_utils import expand_param
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Ints
 from tinytensor.c10.scalar_type import float32

@@ -9,17 +9,21 @@ kernel). Forward and both gradients of either kind are three products:
     to_large   large = sum of weight^T @ small          the input's gradient; forward of the transposed kind
     weight     weight = small @ columns(large)^T        the weight's gradient of both
 
-Mirrors `conv_output_size`, `conv_input_size` of aten/src/ATen/native/ConvUtils.h.
+Mirrors `conv_output_size`, `conv_input_size` of aten/src/ATen/native/ConvUtils.h, `expand_param_if_needed` of
+utils/ParamUtils.h, and `check_shape_forward` of Convolution.cpp.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.native.nn.convolution.vol2col import ColumnGeometry
 from tinytensor.aten.native.nn.param_utils import lead_with_ones
 from tinytensor.aten.native.shape.copy import copy_
+from tinytensor.c10.error import check
+from tinytensor.c10.metadata import Metadata
 from tinytensor.c10.overflows import wrapped_int64
 
 if TYPE_CHECKING:
@@ -90,3 +94,89 @@ def lay_down(bias: Tensor, small: Tensor) -> None:
     """Begin with the bias; the matrix product is added to it."""
     m = small.meta
     copy_(small, F.expand_default(over_channels(bias, m.dim), tuple(m.sizes)), False)
+
+
+# ---- what convolutions refuse ----------------------------------------------------------------------------------------
+
+
+def expand_param(values: Sequence[int], name: str, dim: int) -> Ints:
+    """One number for each spatial dimension."""
+    if len(values) == 1:
+        return tuple(values) * dim
+    check(
+        len(values) == dim,
+        lambda: (
+            f"expected {name} to be a single integer value or a list of {dim} values to match the convolution "
+            f"dimensions, but got {name}={list(values)}"
+        ),
+    )
+    return tuple(values)
+
+
+def check_shape_forward(
+    m: Metadata, w: Metadata, bias: Metadata | None, stride: Ints, padding: Ints, dilation: Ints, transposed: bool,
+    output_padding: Ints, groups: int,
+) -> None:  # fmt: skip
+    """Signs of the parameters, ranks, channels, bias, and a kernel that fits."""
+    check(all(p >= 0 for p in padding), "negative padding is not supported")
+    check(all(p >= 0 for p in output_padding), "negative output_padding is not supported")
+    check(all(s > 0 for s in stride), "non-positive stride is not supported")
+    # 0 is refused further below, by each backend.
+    check(all(d >= 0 for d in dilation), "dilation should be greater than zero")
+    sizes, weight = list(m.sizes), list(w.sizes)
+    check(
+        w.dim == m.dim,
+        lambda: (
+            f"Expected {w.dim}-dimensional input for {w.dim}-dimensional weight {weight}, but got {m.dim}-dimensional "
+            f"input of size {sizes} instead"
+        ),
+    )
+    check(
+        weight[0] >= groups,
+        lambda: (
+            f"Given groups={groups}, expected weight to be at least {groups} at dimension 0, but got weight of size "
+            f"{weight} instead"
+        ),
+    )
+    check(
+        weight[0] % groups == 0,
+        lambda: (
+            f"Given groups={groups}, expected weight to be divisible by {groups} at dimension 0, but got weight of "
+            f"size [{weight}] instead"
+        ),
+    )
+    given = f"Given transposed={int(transposed)}" if transposed else f"Given groups={groups}"
+    wanted = weight[0] if transposed else weight[1] * groups
+    check(
+        sizes[1] == wanted,
+        lambda: (
+            f"{given}, weight of size {weight}, expected input{sizes} to have {wanted} channels, but got {sizes[1]} "
+            "channels instead"
+        ),
+    )
+    outputs = weight[1] * groups if transposed else weight[0]
+    start = f"{given}, weight" if transposed else "Given weight"
+    check(
+        bias is None or (bias.dim == 1 and bias.sizes[0] == outputs),
+        lambda: (
+            f"{start} of size {weight}, expected bias to be 1-dimensional with {outputs} elements, but got bias of "
+            f"size {list(bias.sizes) if bias else ()} instead"
+        ),
+    )
+    for d, p in enumerate(padding):
+        most = 2**62 - 1
+        check(p <= most, f"Given padding={p} at dimension {d} , expected padding to be at most {most}")
+    if not transposed:
+        _check_kernel_fits(sizes[2:], weight[2:], padding, dilation)
+
+
+def _check_kernel_fits(inputs: Sequence[int], kernel: Sequence[int], padding: Ints, dilation: Ints) -> None:
+    padded = [n + 2 * p for n, p in zip(inputs, padding, strict=True)]
+    reach = [d * (k - 1) + 1 for k, d in zip(kernel, dilation, strict=True)]
+    check(
+        all(n >= k for n, k in zip(padded, reach, strict=True)),
+        lambda: (
+            f"Calculated padded input size per channel: ({' x '.join(map(str, padded))}). Kernel size: "
+            f"({' x '.join(map(str, reach))}). Kernel size can't be greater than actual input size"
+        ),
+    )

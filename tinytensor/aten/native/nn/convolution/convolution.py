@@ -8,10 +8,10 @@
 After the operators stand the checks, in PyTorch's words, and the choice of the result's memory format: channels last if
 an operand is, where PyTorch's backend can produce it.
 
-Mirrors aten/src/ATen/native/Convolution.cpp (`check_shape_forward`, `use_mkldnn` among others), `expand_param_if_needed`
-of utils/ParamUtils.h, and `mkldnn_conv_use_channels_last` and `thnn_conv_use_channels_last` of ConvUtils.h. Left out: the
-choice among cuDNN, oneDNN, NNPACK and the rest; complex numbers; what depends on the processor and on the number of
-threads (float16 is taken as not supported by oneDNN, bfloat16 as supported).
+Mirrors aten/src/ATen/native/Convolution.cpp (`use_mkldnn` among others), and `mkldnn_conv_use_channels_last` and
+`thnn_conv_use_channels_last` of ConvUtils.h. Left out: the choice among cuDNN, oneDNN, NNPACK and the rest; complex
+numbers; what depends on the processor and on the number of threads (float16 is taken as not supported by oneDNN,
+bfloat16 as supported).
 """
 
 from __future__ import annotations
@@ -29,8 +29,10 @@ from tinytensor.aten.native.mkldnn import conv
 from tinytensor.aten.native.nn import nn_stubs as stubs
 from tinytensor.aten.native.nn.convolution.conv_utils import (
     ConvGeometry,
+    check_shape_forward,
     conv_input_size,
     conv_output_size,
+    expand_param,
     over_channels,
 )
 from tinytensor.aten.native.nn.param_utils import (
@@ -300,17 +302,22 @@ def _output_meta(m: Metadata, w: Metadata, *parameters: Any) -> Metadata:
     one_dnn = (
         m.device is cpu and 0 not in m.sizes[:2] and one_dnn_takes(m, w, stride, transposed, output_padding, groups)
     )
-    check(not one_dnn or all(n >= 0 for n in made), "could not construct a memory descriptor using a format tag")
+    fits = all(n >= 0 for n in made) and prod(made) < 2**63
+    check(not one_dnn or fits, "could not construct a memory descriptor using a format tag")
     if one_dnn and 0 in w.sizes and m.numel:
         _refuse_as_one_dnn(transposed)
     if transposed and not one_dnn and m.numel:
+        if not is_meta(m):
+            _check_stride(stride)
+            check_dilation(m, w, stride, dilation, transposed, output_padding, groups)
         # This check takes paddings of 32 bits. What slips through is met where the result is made.
         short = tuple(wrapped_int32(2 * wrapped_int32(p)) for p in padding)
         seen = tuple(n + 2 * p - q for n, p, q in zip(made[2:], padding, short, strict=True))
         _check_room(m, seen, 1)
         if m.dim < 5:
             check_sizes((*made[:2], 1, made[2]) if m.dim == 3 else made)
-        check_countable(made)
+        else:
+            check_countable(made)
     _check_room(m, made[2:], 0)
     channels_last = channels_last_wanted(m, w, stride, transposed, output_padding, groups)
     return with_format(m, made, channels_last)
@@ -362,6 +369,8 @@ def convolution_overrideable(
         if m.sizes[1] and not w.numel:
             F.select(F.view(weight, (-1,)), 0, 0)  # the first of the weights, which is not there
         return empty_from_metadata(out_meta.with_dtype(_dtype_of_nothing(m, w)))
+    if not is_meta(m):
+        check_dilation(m, w, stride, dilation, transposed, output_padding, groups)
     if (
         transposed
         and m.device is cpu
@@ -378,7 +387,6 @@ def convolution_overrideable(
     if transposed and m.dim == 5 and groups == 1 and not one_dnn_takes(m, w, stride, True, output_padding, groups):
         # PyTorch makes the result like the input and resizes it: it keeps that much memory where it is more.
         resize_storage(out.storage_, max(out.storage_.nbytes, m.numel * m.itemsize))
-    check_dilation(m, w, stride, dilation, transposed, output_padding, groups)
     _check_implemented(m, transposed, dilation)
     if not out.meta.numel:
         return out
@@ -531,89 +539,6 @@ def convolution_backward_overrideable(
 # ---- what convolutions refuse ----------------------------------------------------------------------------------------
 
 
-def expand_param(values: Sequence[int], name: str, dim: int) -> Ints:
-    """One number for each spatial dimension."""
-    if len(values) == 1:
-        return tuple(values) * dim
-    check(
-        len(values) == dim,
-        lambda: (
-            f"expected {name} to be a single integer value or a list of {dim} values to match the convolution "
-            f"dimensions, but got {name}={list(values)}"
-        ),
-    )
-    return tuple(values)
-
-
-def check_shape_forward(
-    m: Metadata, w: Metadata, bias: Metadata | None, stride: Ints, padding: Ints, dilation: Ints, transposed: bool,
-    output_padding: Ints, groups: int,
-) -> None:  # fmt: skip
-    """Signs of the parameters, ranks, channels, bias, and a kernel that fits."""
-    check(all(p >= 0 for p in padding), "negative padding is not supported")
-    check(all(p >= 0 for p in output_padding), "negative output_padding is not supported")
-    check(all(s > 0 for s in stride), "non-positive stride is not supported")
-    # 0 is refused further below, by each backend.
-    check(all(d >= 0 for d in dilation), "dilation should be greater than zero")
-    sizes, weight = list(m.sizes), list(w.sizes)
-    check(
-        w.dim == m.dim,
-        lambda: (
-            f"Expected {w.dim}-dimensional input for {w.dim}-dimensional weight {weight}, but got {m.dim}-dimensional "
-            f"input of size {sizes} instead"
-        ),
-    )
-    check(
-        weight[0] >= groups,
-        lambda: (
-            f"Given groups={groups}, expected weight to be at least {groups} at dimension 0, but got weight of size "
-            f"{weight} instead"
-        ),
-    )
-    check(
-        weight[0] % groups == 0,
-        lambda: (
-            f"Given groups={groups}, expected weight to be divisible by {groups} at dimension 0, but got weight of "
-            f"size [{weight}] instead"
-        ),
-    )
-    given = f"Given transposed={int(transposed)}" if transposed else f"Given groups={groups}"
-    wanted = weight[0] if transposed else weight[1] * groups
-    check(
-        sizes[1] == wanted,
-        lambda: (
-            f"{given}, weight of size {weight}, expected input{sizes} to have {wanted} channels, but got {sizes[1]} "
-            "channels instead"
-        ),
-    )
-    outputs = weight[1] * groups if transposed else weight[0]
-    start = f"{given}, weight" if transposed else "Given weight"
-    check(
-        bias is None or (bias.dim == 1 and bias.sizes[0] == outputs),
-        lambda: (
-            f"{start} of size {weight}, expected bias to be 1-dimensional with {outputs} elements, but got bias of "
-            f"size {list(bias.sizes) if bias else ()} instead"
-        ),
-    )
-    for d, p in enumerate(padding):
-        most = 2**62 - 1
-        check(p <= most, f"Given padding={p} at dimension {d} , expected padding to be at most {most}")
-    if not transposed:
-        _check_kernel_fits(sizes[2:], weight[2:], padding, dilation)
-
-
-def _check_kernel_fits(inputs: Sequence[int], kernel: Sequence[int], padding: Ints, dilation: Ints) -> None:
-    padded = [n + 2 * p for n, p in zip(inputs, padding, strict=True)]
-    reach = [d * (k - 1) + 1 for k, d in zip(kernel, dilation, strict=True)]
-    check(
-        all(n >= k for n, k in zip(padded, reach, strict=True)),
-        lambda: (
-            f"Calculated padded input size per channel: ({' x '.join(map(str, padded))}). Kernel size: "
-            f"({' x '.join(map(str, reach))}). Kernel size can't be greater than actual input size"
-        ),
-    )
-
-
 def check_kernel_size(w: Metadata, transposed: bool) -> None:
     """Refuse an empty kernel, in the words of the backend that PyTorch would have chosen."""
     kernel = w.sizes[2:]
@@ -634,14 +559,28 @@ def check_dilation(
     m: Metadata, w: Metadata, stride: Ints, dilation: Ints, transposed: bool, output_padding: Ints, groups: int
 ) -> None:
     """Refuse a dilation of 0, in the backend's words. A sequence counts as an image of one row."""
-    if all(dilation):
+    # The transposed product takes dilations of 32 bits.
+    seen = tuple(map(wrapped_int32, dilation)) if transposed else dilation
+    if all(d > 0 for d in seen):
         return
     if one_dnn_takes(m, w, stride, transposed, output_padding, groups):
-        raise RuntimeError("non-positive dilation is not supported")
-    values = (1, *dilation) if len(dilation) == 1 else dilation
-    names = ("depth", "height", "width")[-len(values) :]
-    named = ", ".join(f"dilation_{name}: {value}" for name, value in zip(names, values, strict=True))
+        check(all(dilation), "non-positive dilation is not supported")
+        return
+    values = (1, *seen) if len(seen) == 1 else seen
+    named = ", ".join(_named("dilation", values))
     raise RuntimeError(f"dilation should be greater than zero, but got {named if transposed else list(values)}")
+
+
+def _named(name: str, values: Ints) -> list[str]:
+    return [f"{name}_{axis}: {v}" for axis, v in zip(("depth", "height", "width")[-len(values) :], values, strict=True)]
+
+
+def _check_stride(stride: Ints) -> None:
+    """Refuse a stride of a transposed convolution whose lower 32 bits are 0, or have a sign."""
+    seen = tuple(map(wrapped_int32, stride))
+    values = (1, *seen) if len(seen) == 1 else seen
+    given = " ".join(_named("stride", values))
+    check(all(s > 0 for s in seen), f"stride should be greater than zero, but got {given}")
 
 
 def check_bias_dtype(m: Metadata, bias: Metadata | None) -> None:
