@@ -153,6 +153,8 @@ def step(line: str, ours: Library, theirs: Library) -> tuple[str | None, bool]:
         return None, False
     if any(t.dtype is torch.uint64 for t in theirs.alive().values()):  # a dtype that there is not, as complex ones
         return None, False
+    if "ZeroTensors are immutable" in str(their_error):  # the gradient of `sgn` has no memory there, and takes no sum
+        return None, False
     begin(theirs.number, "tinytensor")
     before = seen(ours) if their_error is not None else None
     our_error = ours.run(line)
@@ -279,6 +281,9 @@ def is_undefined(line: str, theirs: Library) -> bool:
             return True
     # A margin of zeros times an infinite weight is NaN, unless that place is left out: oneDNN does one or the other.
     conv = re.search(r"conv\w*\(\w+, (\w+)", line)
+    # How a product of sizes with more than 64 bits overflows is no promise.
+    if conv and any(abs(int(n)) >= 2**61 for n in re.findall(r"-?\d{19,}", line)):
+        return True
     kernel = theirs.names.get(conv[1]) if conv else None
     if isinstance(kernel, torch.Tensor) and kernel.is_floating_point() and not kernel.isfinite().all():
         return True

@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING
 from tinytensor.aten import functions as F
 from tinytensor.c10 import python_torch_function_tls as overrides
 from tinytensor.c10.scalar_type import ScalarType, bool_
+from tinytensor.functional import is_floating_point, is_tensor
 from tinytensor.overrides import handle_call, has_torch_function
 
 if TYPE_CHECKING:
@@ -75,7 +76,7 @@ def _canonical_mask(
     """
     if mask is None:
         return None
-    numbers = mask.is_floating_point()
+    numbers = is_floating_point(mask)
     _require(numbers or mask.dtype is bool_, f"only bool and floating types of {mask_name} are supported")
     if check_other and other_type is not None and mask.dtype is not other_type:
         warnings.warn(
@@ -86,6 +87,8 @@ def _canonical_mask(
 
 
 def _none_or_dtype(input: Tensor | None) -> ScalarType | None:
+    if input is not None and not is_tensor(input):
+        raise RuntimeError("input to _none_or_dtype() must be None or torch.Tensor")
     return None if input is None else input.dtype
 
 
@@ -267,6 +270,9 @@ def multi_head_attention_forward(
     # (N, S) -> (N * num_heads, 1, S): the same for every query and every head of a sample. A key that either mask hides stays
     # hidden in the sum.
     if padding is not None:
+        for dim, size in enumerate((batch, keys)):
+            got = padding.shape[dim]
+            _require(got == size, f"Expected key_padded_mask.shape[{dim}] to be {size}, but got {got}")
         padding = padding.view(batch, 1, 1, keys).expand(-1, num_heads, -1, -1).reshape(heads, 1, keys)
         attn_mask = padding if attn_mask is None else attn_mask + padding
     dropout = dropout_p if training else 0.0

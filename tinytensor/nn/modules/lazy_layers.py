@@ -133,8 +133,11 @@ class _LazyConvXdMixin(LazyModuleMixin, _ConvNd):
             self.bias.materialize((self.out_channels,))
         self.reset_parameters()
 
+    def _get_num_spatial_dims(self) -> int:
+        raise NotImplementedError
+
     def _get_in_channels(self, input: Tensor) -> int:
-        rank = len(self.kernel_size) + 1
+        rank = self._get_num_spatial_dims() + 1
         if input.dim() not in (rank, rank + 1):
             raise RuntimeError(
                 f"Expected {rank}D (unbatched) or {rank + 1}D (batched) input to {self.__class__.__name__}, but got input "
@@ -178,6 +181,9 @@ class LazyConv1d(_LazyConvXdMixin, Conv1d):
         super().__init__(0, 0, kernel_size, stride, padding, dilation, groups, False, padding_mode, device, dtype)
         self._make_uninitialized(out_channels, bias, device, dtype)
 
+    def _get_num_spatial_dims(self) -> int:
+        return 1
+
 
 class LazyConv2d(_LazyConvXdMixin, Conv2d):
     """Conv2d whose in_channels are the channels of its first input.
@@ -213,6 +219,9 @@ class LazyConv2d(_LazyConvXdMixin, Conv2d):
     ) -> None:  # fmt: skip
         super().__init__(0, 0, kernel_size, stride, padding, dilation, groups, False, padding_mode, device, dtype)
         self._make_uninitialized(out_channels, bias, device, dtype)
+
+    def _get_num_spatial_dims(self) -> int:
+        return 2
 
 
 class LazyConv3d(_LazyConvXdMixin, Conv3d):
@@ -250,6 +259,9 @@ class LazyConv3d(_LazyConvXdMixin, Conv3d):
     ) -> None:  # fmt: skip
         super().__init__(0, 0, kernel_size, stride, padding, dilation, groups, False, padding_mode, device, dtype)
         self._make_uninitialized(out_channels, bias, device, dtype)
+
+    def _get_num_spatial_dims(self) -> int:
+        return 3
 
 
 class LazyConvTranspose1d(_LazyConvXdMixin, ConvTranspose1d):
@@ -290,6 +302,9 @@ class LazyConvTranspose1d(_LazyConvXdMixin, ConvTranspose1d):
             0, 0, kernel_size, stride, padding, output_padding, groups, False, dilation, padding_mode, device, dtype
         )
         self._make_uninitialized(out_channels, bias, device, dtype)
+
+    def _get_num_spatial_dims(self) -> int:
+        return 1
 
 
 class LazyConvTranspose2d(_LazyConvXdMixin, ConvTranspose2d):
@@ -332,6 +347,9 @@ class LazyConvTranspose2d(_LazyConvXdMixin, ConvTranspose2d):
         )
         self._make_uninitialized(out_channels, bias, device, dtype)
 
+    def _get_num_spatial_dims(self) -> int:
+        return 2
+
 
 class LazyConvTranspose3d(_LazyConvXdMixin, ConvTranspose3d):
     """ConvTranspose3d whose in_channels are the channels of its first input.
@@ -372,6 +390,9 @@ class LazyConvTranspose3d(_LazyConvXdMixin, ConvTranspose3d):
             0, 0, kernel_size, stride, padding, output_padding, groups, False, dilation, padding_mode, device, dtype
         )
         self._make_uninitialized(out_channels, bias, device, dtype)
+
+    def _get_num_spatial_dims(self) -> int:
+        return 3
 
 
 # ---- norms -----------------------------------------------------------------------------------------------------------

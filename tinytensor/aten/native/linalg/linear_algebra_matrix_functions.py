@@ -31,6 +31,7 @@ from tinytensor.c10.layout import contiguous_format
 from tinytensor.c10.scalar_type import float32, float64, int64
 from tinytensor.c10.tensor_subclass_like import is_tensor_subclass_like
 from tinytensor.c10.type_names import TYPE_NAMES
+from tinytensor.c10.wrap_dim import maybe_wrap_dim
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
@@ -206,10 +207,12 @@ def linalg_multi_dot_out(tensors: Sequence[Tensor], out: Tensor) -> Tensor:
     )
     matrices, shape = _as_matrices(tensors)
     resize_output(out, shape)
-    result = F.view(out, (matrices[0].meta.sizes[0], matrices[-1].meta.sizes[1]))
-    split, last = _cheapest(matrices), len(matrices) - 1
-    k = split[0][last]
-    F.mm(_multiply(matrices, split, 0, k), _multiply(matrices, split, k + 1, last), out=result)
+    # Resized, `out` may be one of them, and have lost a dimension.
+    last = matrices[-1].meta
+    result = F.view(out, (matrices[0].meta.sizes[0], last.sizes[maybe_wrap_dim(1, last.dim, False)]))
+    split, end = _cheapest(matrices), len(matrices) - 1
+    k = split[0][end]
+    F.mm(_multiply(matrices, split, 0, k), _multiply(matrices, split, k + 1, end), out=result)
     return out
 
 

@@ -19,6 +19,8 @@ from typing import TYPE_CHECKING, Any
 from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.expand_utils import is_expandable_to
+from tinytensor.aten.memory_overlap import assert_no_internal_overlap, has_internal_overlap
+from tinytensor.aten.native.dispatch_stub import DispatchStub
 from tinytensor.aten.native.reduce import reduce_ops_stubs as stubs
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
@@ -27,9 +29,10 @@ from tinytensor.aten.unseen import goes_unseen
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
 from tinytensor.c10.local_dispatch_key_set import state
-from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
+from tinytensor.c10.metadata import Metadata, contiguous_metadata, metadata, remember
 from tinytensor.c10.overflows import check_range
 from tinytensor.c10.scalar_type import ScalarType, bfloat16, bool_, can_cast, float16, get_default_dtype, int64, uint8
+from tinytensor.c10.tensor_impl import new_tensor
 from tinytensor.c10.type_names import expect_out_dtype
 from tinytensor.c10.wrap_dim import check_room_for_dims, maybe_wrap_dim, wrap_dims
 
@@ -80,8 +83,40 @@ def plan_reduction(op: str, m: Metadata, dims: Ints, keepdim: bool, dtype: Scala
     # A 0-dim tensor may be asked for dim 0 or -1; there is nothing to reduce then.
     real_dims = dims if m.dim else ()
     out = contiguous_metadata(reduced_sizes(tuple(m.sizes), real_dims, keepdim), dtype, m.device)
-    stub = stubs.VALUE_STUBS[op]
-    return ReductionPlan(out, lambda out_meta: stub[m.device.type](m.plain, real_dims, out_meta))
+    return ReductionPlan(out, lambda out_meta: _prepare(op, m, real_dims, keepdim, out_meta))
+
+
+def _prepare(op: str, m: Metadata, dims: Ints, keepdim: bool, out: Metadata) -> Callable[..., None]:
+    if op != "mean" or out.is_non_overlapping_and_dense or not has_internal_overlap(out):
+        return prepare_launch(stubs.VALUE_STUBS[op], m, dims, keepdim, out)
+    # PyTorch writes the sum, and refuses to divide it in place.
+    launch_sum = prepare_launch(stubs.sum_stub, m, dims, keepdim, out)
+
+    def launch(out: Tensor, self: Tensor) -> None:
+        launch_sum(out, self)
+        assert_no_internal_overlap(out.meta)
+
+    return launch
+
+
+def prepare_launch(stub: DispatchStub, m: Metadata, dims: Ints, keepdim: bool, out: Metadata) -> Callable[..., None]:
+    """The launch of a kernel into an output of this geometry.
+
+    PyTorch's iterator tells the reduced dimensions from the others by their stride in the output, which is 0. So of an output that
+    was expanded along a dimension, this dimension is reduced as well.
+    """
+    places = range(m.dim) if keepdim else [d for d in range(m.dim) if d not in dims]
+    flat = {d: i for i, d in enumerate(places) if d not in dims and out.sizes[i] > 1 and out.strides[i] == 0}
+    kernel = stub[m.device.type]
+    if not flat:
+        return kernel(m.plain, dims, out)
+    left = [
+        1 if keepdim and i in flat.values() else n for i, n in enumerate(out.sizes) if keepdim or i not in flat.values()
+    ]
+    strides = [s for i, s in enumerate(out.strides) if keepdim or i not in flat.values()]
+    narrow = metadata(tuple(left), tuple(strides), out.dtype, out.device)
+    launch = kernel(m.plain, (*dims, *flat), narrow)
+    return lambda out, self, *args: launch(new_tensor(narrow, out.storage_, out.byte_offset), self, *args)
 
 
 def new_output(plan: ReductionPlan, self: Tensor) -> Tensor:
@@ -541,8 +576,10 @@ def aminmax_meta(out: tuple[Tensor, Tensor] | None, self: Tensor, dim: int | Non
         plan = TwoReductions(*(plan_reduction(op, m, dims, keepdim, m.dtype) for op in ("amin", "amax")))
         remember(m.plans, key, plan)
     if out is not None:
-        for given in out:
+        for given, made in zip(out, plan.out_metas, strict=True):
             expect_out_dtype(given, m.dtype)
+            if given.meta.sizes == made.sizes:  # another size is made to fit
+                assert_no_internal_overlap(given.meta)
     return plan
 
 
@@ -646,7 +683,7 @@ def _moments(
         dims = dims if m.dim else ()
         out_meta = contiguous_metadata(reduced_sizes(tuple(m.sizes), dims, keepdim), m.dtype, m.device)
         stub = stubs.var_stub if op == "var" else stubs.std_stub
-        plan = ReductionPlan(out_meta, lambda given: stub[m.device.type](m.plain, dims, given))
+        plan = ReductionPlan(out_meta, lambda given: prepare_launch(stub, m, dims, keepdim, given))
         remember(m.plans, key, plan)
     if out is None:
         out = empty_from_metadata(plan.out_meta)

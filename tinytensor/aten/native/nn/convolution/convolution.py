@@ -86,7 +86,7 @@ def _conv(
     count: int, input: Tensor, weight: Tensor, bias: Tensor | None, stride: Ints, padding: Padding, dilation: Ints,
     groups: int,
 ) -> Tensor:  # fmt: skip
-    if bias is not None:
+    if bias is not None and not isinstance(padding, str):
         check_bias_dtype(input.meta, bias.meta)
     batched, had_batch = _batchify(input, count, f"conv{count}d")
     if isinstance(padding, str):
@@ -254,7 +254,7 @@ def _checked_parameters(
         )
         one_dnn = one_dnn_takes(m, w, s, transposed, o, groups)
         if m.device is cpu and not one_dnn:
-            check_kernel_size(w, transposed)
+            check_kernel_size(w, transposed, d)
         check_dtypes(m, w, b, transposed, d, one_dnn)
     return s, p, d, o
 
@@ -406,8 +406,8 @@ def convolution_overrideable(
         stubs.conv_to_large_stub[device](result, x, k, g)
     else:
         zero_(result)
-    if b is not None:
-        F.add__Tensor(result, over_channels(b, result.meta.dim))
+    if bias is not None:
+        F.add__Tensor(result, over_channels(bias, result.meta.dim))
     return finish(out, result)
 
 
@@ -539,12 +539,14 @@ def convolution_backward_overrideable(
 # ---- what convolutions refuse ----------------------------------------------------------------------------------------
 
 
-def check_kernel_size(w: Metadata, transposed: bool) -> None:
+def check_kernel_size(w: Metadata, transposed: bool, dilation: Ints) -> None:
     """Refuse an empty kernel, in the words of the backend that PyTorch would have chosen."""
     kernel = w.sizes[2:]
     if all(kernel):
         return
-    if len(kernel) < 3:
+    if not transposed and any(d != 1 for d in dilation):
+        text = f"kernel size should be greater than zero, but got {[1] * (len(kernel) == 1) + list(kernel)}"
+    elif len(kernel) < 3:
         height, width = (1, *kernel)[-2:]
         text = f"kernel size should be greater than zero, but got kernel_height: {height} kernel_width: {width}"
     elif transposed:
@@ -583,23 +585,18 @@ def _check_stride(stride: Ints) -> None:
     check(all(s > 0 for s in seen), f"stride should be greater than zero, but got {given}")
 
 
-def check_bias_dtype(m: Metadata, bias: Metadata | None) -> None:
+def check_bias_dtype(m: Metadata, bias: Metadata) -> None:
     """The bias has the input's dtype."""
     check(
-        bias is None or bias.dtype is m.dtype,
-        lambda: (
-            f"Input type ({TYPE_NAMES[m.dtype]}) and bias type ({TYPE_NAMES[bias.dtype] if bias else ''}) should be the "
-            "same"
-        ),
+        bias.dtype is m.dtype,
+        lambda: f"Input type ({TYPE_NAMES[m.dtype]}) and bias type ({TYPE_NAMES[bias.dtype]}) should be the same",
     )
 
 
 def check_dtypes(
     m: Metadata, w: Metadata, bias: Metadata | None, transposed: bool, dilation: Ints, one_dnn: bool
 ) -> None:
-    """All three have one dtype; only PyTorch's own kernel for transposed convolutions in 1 and 2 dimensions adds any bias."""
-    if not transposed:
-        check_bias_dtype(m, bias)
+    """Input and weight have one dtype. So has the bias, but where PyTorch's own kernels in 1 and 2 dimensions add it."""
     if one_dnn:
         for name, other in (("weight", w), ("bias", bias)):
             check(

@@ -388,12 +388,13 @@ def native_batch_norm_backward(
 ) -> tuple[Tensor | None, Tensor | None, Tensor | None]:  # fmt: skip
     """The gradients of input, weight and bias; None where the mask wants none."""
     m = input.meta.plain
+    if m.device is cpu:  # input and parameters may have changed since
+        parameter_dtype(m, weight, running_mean, running_var, save_mean, save_invstd)
     c = m.sizes[maybe_wrap_dim(1, m.dim, False)]
     n, places = m.sizes[0], prod(m.sizes[2:])
     for d in range(2, m.dim):
         maybe_wrap_dim(d, grad_out.meta.dim, False)
-    if m.device is cpu:  # the parameters may have changed since
-        parameter_dtype(m, weight, running_mean, running_var, save_mean, save_invstd)
+    if m.device is cpu:
         for t in (weight, save_mean, save_invstd, running_mean, running_var):
             dim = 1 if t is None else t.meta.dim
             check(dim == 1, lambda: f"TensorAccessor expected 1 dims but tensor has {dim}")  # noqa: B023
