@@ -281,6 +281,9 @@ def is_undefined(line: str, theirs: Library) -> bool:
             return True
     # A margin of zeros times an infinite weight is NaN, unless that place is left out: oneDNN does one or the other.
     conv = re.search(r"conv\w*\(\w+, (\w+)", line)
+    # Processors with instructions for halves go by way of oneDNN, which refuses what other kernels take.
+    if conv and torch.float16 in (dtypes := {t.dtype for t in used}) and len(dtypes) > 1:
+        return True
     # How a product of sizes with more than 64 bits overflows is no promise.
     if conv and any(abs(int(n)) >= 2**61 for n in re.findall(r"-?\d{19,}", line)):
         return True

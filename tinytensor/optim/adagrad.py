@@ -200,6 +200,8 @@ def adagrad(
     """The algorithm over lists, all of them changed in place."""
     _check_state_steps(state_steps)
     if fused:
+        if any(grad.is_sparse for grad in grads):
+            raise RuntimeError("`fused` does not support sparse grad or complex param")
         if params and differentiable:
             raise RuntimeError("adagrad with fused=True does not support differentiable=True")
         lists = [params, grads, state_sums, state_steps]

@@ -251,6 +251,8 @@ def _fused_sgd(
 ) -> None:
     if not params:
         return
+    if any(grad.is_sparse for grad in grads):
+        raise RuntimeError("`_fused_sgd` does not support sparse gradients")
     # The kernel fills new buffers itself, as the first step does in the plain loop.
     first = momentum != 0 and all(buffer is None for buffer in buffers)
     if first:

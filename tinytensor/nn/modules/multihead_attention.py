@@ -19,6 +19,7 @@ from tinytensor.aten.core.python.torch_function import has_override
 from tinytensor.c10 import autocast_state, python_torch_function_tls, torch_dispatch_mode_tls
 from tinytensor.c10.grad_mode import is_grad_enabled
 from tinytensor.c10.scalar_type import bool_
+from tinytensor.functional import is_floating_point
 from tinytensor.nn.init import constant_, xavier_normal_, xavier_uniform_
 from tinytensor.nn.modules.linear import NonDynamicallyQuantizableLinear
 from tinytensor.nn.modules.module import Module
@@ -171,7 +172,7 @@ class MultiheadAttention(Module):
         is_causal              False; True says that attn_mask is the causal one
         """
         # Asked before the masks become numbers: the fused operator only hides keys, it cannot add to scores.
-        numbers = any(mask is not None and mask.is_floating_point() for mask in (attn_mask, key_padding_mask))
+        numbers = any(mask is not None and is_floating_point(mask) for mask in (attn_mask, key_padding_mask))
         batched = query.dim() == 3
         key_padding_mask = F._canonical_mask(
             key_padding_mask, "key_padding_mask", F._none_or_dtype(attn_mask), "attn_mask", query.dtype
