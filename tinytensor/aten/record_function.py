@@ -165,6 +165,11 @@ def set_sequence_nr_source(peek: Callable[[], int]) -> None:
     _peek_sequence_nr = peek
 
 
+def peek_sequence_nr() -> int:
+    """The number that the next node of autograd will get."""
+    return _peek_sequence_nr()
+
+
 def add_global_callback(callback: Callback) -> Callback:
     """Call it around every operator call of every thread, until `remove_callback(callback)`."""
     with _lock:

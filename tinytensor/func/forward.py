@@ -20,7 +20,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from tinytensor.aten import functions as F
-from tinytensor.aten.functorch.dynamic_layer import lift
+from tinytensor.aten.functorch.dynamic_layer import current_frame, lift
 from tinytensor.autograd.forward_ad import forward_ad as fw
 from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
 from tinytensor.c10.error import check
@@ -103,6 +103,8 @@ def _by_dual_numbers(
     call: Callable[..., Any], primals: list[Tensor], tangents: list[Tensor], strict: bool, has_aux: bool
 ) -> Any:
     # Tangents belong to the dual level and are gone when it ends, so everything is unpacked inside.
+    frame = current_frame()
+    transforms.dual_level = 0 if frame is None else frame.level
     with fw._set_fwd_grad_enabled(True), fw.dual_level():
         result, aux = split_aux(
             call([fw.make_dual(lift(p), t) for p, t in zip(primals, tangents, strict=True)]), has_aux, _JVP

@@ -28,7 +28,14 @@ import weakref
 from collections.abc import Iterator
 from typing import Any
 
-from tinytensor.aten.functorch.dynamic_layer import enter_gradient_level, exit_gradient_level, lift
+from tinytensor.aten.functorch.dynamic_layer import (
+    current_frame,
+    enter_gradient_level,
+    exit_gradient_level,
+    frames,
+    lift,
+)
+from tinytensor.aten.functorch.plumbing import inside
 from tinytensor.autograd.engine.accumulate_grad import AccumulateGrad
 from tinytensor.autograd.engine.node import Edge, Grads, Node
 from tinytensor.autograd.engine.python_hook import HookDict
@@ -43,7 +50,7 @@ from tinytensor.autograd.variable.variable import (
 )
 from tinytensor.autograd.variable.variable_hooks import share_version
 from tinytensor.c10.batched_tensor_impl import batched_storage, is_batched, make_batched
-from tinytensor.c10.dispatch_key_set import PYTHON, REQUIRES_GRAD
+from tinytensor.c10.dispatch_key_set import FORWARD_AD, PYTHON, REQUIRES_GRAD
 from tinytensor.c10.error import check
 from tinytensor.c10.func_torch_tls import transforms
 from tinytensor.c10.functional_tensor import alias
@@ -65,12 +72,15 @@ class Level:
     is_open        whether it still runs
     records        whether grad mode was on outside: then results belong to the outer graph
     inputs         the places of what it watches, alive as long as somebody may ask for their gradients
+    vmap_level     the level of the innermost vmap around it, or 0
     """
 
-    __slots__ = ("inputs", "is_open", "records")
+    __slots__ = ("inputs", "is_open", "records", "vmap_level")
 
     def __init__(self) -> None:
         self.is_open = True
+        frame = current_frame()
+        self.vmap_level = 0 if frame is None else frame.level
         self.records = is_grad_enabled()
         self.inputs: list[LevelInput] = []
 
@@ -131,7 +141,8 @@ def watch(outer: Tensor, lv: Level) -> Tensor:
     meta.hooks = HookDict()
     node.materialize_hooks().tensor_pre.append((meta.hooks, 0))
     inner.meta = inner.meta.grad_twin
-    tangent = tangent_of(outer)  # type: ignore[arg-type]  # every TensorImpl is a Tensor
+    # Where it was lifted, the tensor with the tangent is behind.
+    tangent = tangent_of(lifted)  # type: ignore[arg-type]  # every TensorImpl is a Tensor
     if tangent is not None:
         attach(inner, tangent)
     return inner
@@ -191,19 +202,78 @@ def _with_value(t: Tensor, value: Tensor) -> Tensor:
     return result
 
 
-def _leads_outside(t: Tensor) -> bool:
-    """See Note [What requires grad outside]."""
+def _nodes_behind(t: Tensor, oldest: int = 0) -> Iterator[Node]:
+    """Every node of its graph once: the number of paths grows exponentially with joins. None that is older than that."""
     edge = gradient_edge(t)
-    # A LevelInput of a closed level is passed through: its own edge says whether it goes on. Every node is looked at
-    # once, for in a graph with many joins the number of paths grows exponentially.
     stack = [] if edge is None else [edge[0]]
     seen = set(stack)
     while stack:
         node = stack.pop()
-        if isinstance(node, AccumulateGrad) or (isinstance(node, LevelInput) and node.level.is_open):
-            return True
+        if node.sequence_nr < oldest:
+            continue
+        yield node
         for following in node.next_edges:
             if following is not None and following[0] not in seen:
                 seen.add(following[0])
                 stack.append(following[0])
-    return False
+
+
+def _leads_outside(t: Tensor) -> bool:
+    """See Note [What requires grad outside]."""
+    # A LevelInput of a closed level is passed through: its own edge says whether it goes on.
+    return any(
+        isinstance(node, AccumulateGrad) or (isinstance(node, LevelInput) and node.level.is_open)
+        for node in _nodes_behind(t)
+    )
+
+
+# ---- what a vmap asks ------------------------------------------------------------------------------------------------
+# See Note [Watched inside, watched outside] in aten/functorch/plumbing.py.
+
+
+def _bits_of(t: Tensor, level: int) -> int:
+    bits = 0
+    if tangent_of(t) is not None and level <= transforms.dual_level:
+        bits |= FORWARD_AD
+    if t.meta.key_set & REQUIRES_GRAD and _leads_inside(t, level):
+        bits |= REQUIRES_GRAD
+    return bits
+
+
+def _leads_inside(t: Tensor, level: int) -> bool:
+    """Whether what an open transform inside of this vmap watches is behind the tensor."""
+    frame = next((frame for frame in frames.stack if frame.level == level), None)
+    if frame is None:
+        return False
+    # What is older than the vmap has nothing of it behind.
+    return any(
+        isinstance(node, LevelInput) and node.level.is_open and node.level.vmap_level >= level
+        for node in _nodes_behind(t, frame.oldest)
+    )
+
+
+def _seen_inside(t: Tensor, bits: int, level: int) -> Tensor:
+    return _watch_as(t, make_batched(_behind(t, bits), None, level), bits)
+
+
+def _behind(t: Tensor, bits: int) -> Tensor:
+    return _watch_as(t, share_version(t, _another(t)), ~bits)
+
+
+def _watch_as(t: Tensor, result: Tensor, bits: int) -> Tensor:
+    """Give `result` those of the two that `t` has and `bits` name."""
+    if t.meta.key_set & bits & REQUIRES_GRAD:
+        set_gradient_edge(result, materialize_autograd_meta(result), raw_edge(t) or gradient_edge(t))  # type: ignore[arg-type]
+    tangent = tangent_of(t)
+    if tangent is not None and bits & FORWARD_AD:
+        attach(result, tangent)
+    return result
+
+
+def _written_behind(t: Tensor, behind: Tensor) -> None:
+    tangent = tangent_of(behind)
+    if tangent is not None and tangent_of(t) is None:
+        attach(t, tangent)
+
+
+inside.bits_of, inside.seen, inside.behind, inside.written_behind = _bits_of, _seen_inside, _behind, _written_behind

@@ -14,15 +14,15 @@ from tinytensor.aten import functions as F
 from tinytensor.aten.core.dispatch.dispatcher import OperatorHandle
 from tinytensor.aten.core.schema.operator_tags import TAGS
 from tinytensor.aten.core.schema.tag import Tag
-from tinytensor.aten.functorch.registry import Bdims, front, pad, promoted, rank_of, rule, tensor_places, use
+from tinytensor.aten.functorch.registry import Bdims, ensure, front, pad, promoted, rank_of, rule, tensor_places, use
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import channels_last, contiguous_format, preserve_format
 
 # These are pointwise too, though they do not have the tag.
 _MORE = """
-    __iand__ __ior__ __irshift__ _copy_from _log_softmax_backward_data_ _prelu_kernel _prelu_kernel_backward _to_copy absolute
+    __iand__ __ior__ __irshift__ _copy_from _log_softmax_backward_data_ _to_copy absolute
     copy_ elu_backward fill_ fill.Tensor fill.Scalar floor_divide floor_divide_
-    frexp.Tensor gcd_ gelu_ glu_jvp hardshrink_backward hardsigmoid_backward hardswish hardswish_ hardswish_backward
+    frexp.Tensor gcd_ gelu_ hardshrink_backward hardsigmoid_backward hardswish hardswish_ hardswish_backward
     hardtanh_backward heaviside_ lcm_ leaky_relu_backward lift_fresh log_sigmoid_backward log_sigmoid_forward
     logit_backward masked_fill masked_fill_ mish_ mish_backward rsub rrelu_with_noise_backward softplus_backward
     softshrink_backward threshold_ where.ScalarSelf where.ScalarOther zero_ special_modified_bessel_i0 polygamma
@@ -91,3 +91,11 @@ def fill_(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tuple
     if bdims[1] is None:
         return op.call(*args), bdims[0]
     return F.copy_(front(self, bdims[0]), pad(value, bdims[1], rank_of(self, bdims[0]))), 0
+
+
+@rule("_prelu_kernel _prelu_kernel_backward")
+def prelu(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tuple[Any, Any]:
+    """Results are as large as the input: one that is the same for all entries is repeated, if a weight or gradient is not."""
+    place = len(args) - 2
+    args[place], bdims[place] = ensure(args[place], bdims[place], size), 0
+    return pointwise(op, size, args, bdims)

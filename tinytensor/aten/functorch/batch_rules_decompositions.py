@@ -59,7 +59,7 @@ def loss_backward(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) 
     # The gradient is expanded to what input and target broadcast to, for the mean counts those elements. If neither of
     # the two is batched, only the incoming gradient is, and B is missing in these sizes.
     sizes = F.add(args[1], args[2]).meta.sizes
-    if sizes[0] != size or len(sizes) <= rank:
+    if len(sizes) <= rank or sizes[0] != size:
         sizes = (size, *sizes)
     for i in places:
         args[i] = F.expand(args[i], sizes)

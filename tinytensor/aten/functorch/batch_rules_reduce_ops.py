@@ -14,13 +14,14 @@ from tinytensor.aten import functions as F
 from tinytensor.aten.core.dispatch.dispatcher import OperatorHandle
 from tinytensor.aten.functorch.batch_rules_views import along, dimension_places, shifted
 from tinytensor.aten.functorch.registry import Bdims, find_op, front, rank_of, rule, use
+from tinytensor.c10.error import check
 
 use(
     along,
     """
     max.dim min.dim prod.dim_int all.dim any.dim cumsum cumprod cummax cummin logcumsumexp _softmax _log_softmax
     _safe_softmax sort sort.stable topk kthvalue median.dim nanmedian.dim mode _softmax_backward_data
-    _log_softmax_backward_data glu glu_backward gather scatter.src scatter.value scatter.reduce
+    _log_softmax_backward_data glu glu_backward glu_jvp gather scatter.src scatter.value scatter.reduce
     scatter.value_reduce scatter_add scatter_reduce.two linalg_cross
     """,
 )
@@ -103,6 +104,8 @@ def over_flattened(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims)
 
 @rule("trace")
 def trace(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tuple[Any, Any]:
+    rank = rank_of(args[0], bdims[0])
+    check(rank == 2, f"trace: expected a matrix, but got tensor with dim {rank}")
     return F.sum(F.diagonal(front(args[0], bdims[0]), 0, 1, 2), -1), 0
 
 

@@ -41,18 +41,18 @@ def along(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tuple
     # These operators do not broadcast: of several tensors (gather, scatter) each must have the batch, also one that is the
     # same for all entries. A negative dimension counts from the end of an entry, so it is wrapped by the entry's rank
     # before it is shifted by one.
-    rank = max(rank_of(a, b) for a, b in zip(args, bdims, strict=True) if is_tensor(a))
+    ranks = {i: rank_of(a, bdims[i]) for i, a in enumerate(args) if is_tensor(a)}
     takes_part = op.name.base_name.removesuffix("_copy") in _NO_PARTS
-    several = sum(map(is_tensor, args)) > 1
-    for i, a in enumerate(args):
-        if is_tensor(a):
-            args[i] = ensure(a, bdims[i], size) if several else front(a, bdims[i])
-            if rank == 0 and not takes_part:
-                args[i] = F.unsqueeze(args[i], -1)
+    for i, rank in ranks.items():
+        args[i] = ensure(args[i], bdims[i], size) if len(ranks) > 1 else front(args[i], bdims[i])
+        if rank == 0 and not takes_part:
+            args[i] = F.unsqueeze(args[i], -1)
     for i in dimension_places(op):
-        args[i] = shifted(args[i], rank)
+        args[i] = shifted(args[i], max(ranks.values()))
     results = op.call(*args)
-    return (squeezed(results) if rank == 0 and not takes_part else results), 0
+    # What gather fetches lies as the indices do; all other results lie as the first tensor does.
+    model = list(ranks.values())[-1 if op.name.base_name == "gather" else 0]
+    return (squeezed(results) if model == 0 and not takes_part else results), 0
 
 
 def squeezed(results: Any) -> Any:

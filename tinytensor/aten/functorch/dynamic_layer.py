@@ -20,6 +20,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
+from tinytensor.aten.record_function import peek_sequence_nr
 from tinytensor.c10.batched_tensor_impl import batched_storage, is_batched, make_batched
 from tinytensor.c10.dispatch_key_set import FUNCTORCH_VMAP_MODE
 from tinytensor.c10.func_torch_tls import transforms
@@ -40,15 +41,17 @@ class VmapFrame:
     randomness   "error", "different" or "same"
     records      whether grad mode was on where the outermost `grad` inside of it began; None: there is none. What is
                  recorded inside of that `grad` concerns the world outside only if it is True
+    oldest       the number of the first node that may have been made inside
     """
 
-    __slots__ = ("level", "randomness", "records", "size")
+    __slots__ = ("level", "oldest", "randomness", "records", "size")
 
     def __init__(self, level: int, size: int, randomness: str) -> None:
         self.level = level
         self.size = size
         self.randomness = randomness
         self.records: bool | None = None
+        self.oldest = peek_sequence_nr()
 
 
 class _Frames(threading.local):

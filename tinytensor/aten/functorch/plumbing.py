@@ -12,7 +12,9 @@ call starts at the top again.
 Note [Watched inside, watched outside]
 vmap(grad(f)) records calls on batched tensors, grad(vmap(f)) calls on what is behind. A batched tensor that requires grad
 itself is watched from inside of its vmap; what is behind it, from outside. Of the other arguments, those that require
-grad belong to the outside: for the recording inside they are hidden in wrappers without a dimension.
+grad belong to the outside: for the recording inside they are hidden in wrappers without a dimension. But a tensor that was
+written to inside, with what is watched there, is watched there, too (`tt.zeros(3).add_(x)`): it is passed as a wrapper that is
+watched itself, with nothing behind; only where it is written to again, it has to be the tensor itself.
 
 Mirrors the generated VmapGeneratedPlumbing.h and aten/src/ATen/functorch/{PlumbingHelper,DynamicLayer}.cpp.
 """
@@ -26,7 +28,7 @@ from typing import Any
 from tinytensor.aten.core.dispatch.kernel_function import Unboxed
 from tinytensor.aten.core.dispatch.operator_handle import OperatorHandle
 from tinytensor.aten.functorch.dynamic_layer import VmapFrame, frames, unwrap
-from tinytensor.aten.functorch.rules import find_rule
+from tinytensor.aten.functorch.rules import find_rule, written_place
 from tinytensor.c10.batched_tensor_impl import batched_storage, is_batched, make_batched
 from tinytensor.c10.dispatch_key_set import (
     FORWARD_AD,
@@ -69,7 +71,7 @@ def tensors_of(args: Sequence[Any]) -> list[Any]:
 
 def batched_kernel(op: OperatorHandle) -> Unboxed:
     """The kernel of FuncTorchBatched for one operator."""
-    table = op.table
+    table, written = op.table, written_place(op)
 
     def kernel(ks: int, *args: Any) -> Any:
         # The innermost transform has its turn first, and levels grow inwards. See Note [Levels].
@@ -82,11 +84,13 @@ def batched_kernel(op: OperatorHandle) -> Unboxed:
             for t in tensors:
                 if is_batched(t) and batched_storage(t).level == level:
                     watched |= _watched(t)
+                elif _watched(t):
+                    watched |= inside.bits_of(t, level)
             # With `& ks`, for autograd may be off (no_grad), though a tensor asks for it. The vmap's keys are taken out and
             # the back mode's put in, so that autograd's kernel, when it calls on, comes to `back_mode_kernel`.
             if watched := watched & ks:
                 ks = ks & ~(_FROM_INSIDE | FUNCTORCH_BATCHED | FUNCTORCH_VMAP_MODE) | FUNCTORCH_BACK_MODE | watched
-                return _through_autograd(table[ks], ks, level, args)
+                return _through_autograd(table[ks], ks, level, args, written)
         return run(op, level, args, True)
 
     return kernel
@@ -95,8 +99,16 @@ def batched_kernel(op: OperatorHandle) -> Unboxed:
 def back_mode_kernel(op: OperatorHandle) -> Unboxed:
     """The kernel of FuncTorchDynamicLayerBackMode for one operator."""
 
+    written = written_place(op)
+
     def kernel(ks: int, *args: Any) -> Any:
         level = max(batched_storage(t).level for t in tensors_of(args) if is_batched(t))
+        if written is not None and _watched(args[written]) and (bits := inside.bits_of(args[written], level)):
+            target = args[written]
+            behind = inside.behind(target, bits)
+            kernel(ks, *args[:written], behind, *args[written + 1 :])
+            inside.written_behind(target, behind)
+            return target
         now = get_local_keys()
         set_local_keys(*_passes.keys[-1])
         try:
@@ -115,18 +127,42 @@ def _watched(t: Any) -> int:
     return bits
 
 
-def _through_autograd(kernel: Callable[..., Any], ks: int, level: int, args: Sequence[Any]) -> Any:
+class Inside:
+    """What func/levels.py knows of tensors that a vmap has not wrapped.
+
+    bits_of(t, level)      which of REQUIRES_GRAD and FORWARD_AD it asks for from inside of the vmap of this level
+    seen(t, bits, level)   a wrapper that asks for these; the others are behind it
+    behind(t, bits)        another tensor over the same bytes, which asks for the others
+    written_behind(t, b)   after a write to that one: what it has got from outside is the tensor's, too
+    """
+
+    bits_of: Callable[[Any, int], int] = staticmethod(lambda t, level: 0)
+    seen: Callable[[Any, int, int], Any]
+    behind: Callable[[Any, int], Any]
+    written_behind: Callable[[Any, Any], None]
+
+
+inside = Inside()
+
+
+def _through_autograd(kernel: Callable[..., Any], ks: int, level: int, args: Sequence[Any], written: int | None) -> Any:
     """See Note [Watched inside, watched outside]."""
 
-    def inside(t: Any) -> Any:
+    def one(t: Any, is_written: bool = False) -> Any:
         if not isinstance(t, TensorImpl) or not _watched(t) or (is_batched(t) and batched_storage(t).level == level):
             return t
+        bits = inside.bits_of(t, level)
+        if bits:
+            return t if is_written else inside.seen(t, bits, level)
         return make_batched(t, None, level)
 
+    passed = [
+        type(a)(map(one, a)) if isinstance(a, (tuple, list)) else one(a, i == written) for i, a in enumerate(args)
+    ]
     before = _passes.keys
     _passes.keys = (*before, get_local_keys())
     try:
-        return kernel(ks, *(type(a)(map(inside, a)) if isinstance(a, (tuple, list)) else inside(a) for a in args))
+        return kernel(ks, *passed)
     finally:
         _passes.keys = before
 

@@ -167,7 +167,7 @@ def wrap_results(result: Any, bdims: Any, level: int, base: Any = None) -> Any:
     return result
 
 
-def _written(op: OperatorHandle) -> int | None:
+def written_place(op: OperatorHandle) -> int | None:
     """The argument that the operator writes to, other than out=."""
     for place, argument in enumerate(op.schema.arguments):
         if argument.is_write and not argument.is_out:
@@ -178,7 +178,9 @@ def _written(op: OperatorHandle) -> int | None:
 def _returned_as_written(op: OperatorHandle) -> int | None:
     """The same, where that argument is what the operator returns."""
     returns = op.schema.returns
-    return _written(op) if returns and returns[0].alias_info is not None and returns[0].alias_info.is_write else None
+    return (
+        written_place(op) if returns and returns[0].alias_info is not None and returns[0].alias_info.is_write else None
+    )
 
 
 _NOTHING = contextlib.nullcontext()
@@ -237,7 +239,7 @@ def _inplace_view(op: OperatorHandle, rule: Rule) -> Runner:
 
 def _functional_of(op: OperatorHandle) -> OperatorHandle | None:
     base, overload = op.name.base_name, op.name.overload_name
-    if _written(op) != 0 or not base.endswith("_") or base.endswith("__"):
+    if written_place(op) != 0 or not base.endswith("_") or base.endswith("__"):
         return None
     return dispatcher.find_schema(f"{op.name.namespace}::{base[:-1]}", overload)
 
@@ -266,7 +268,7 @@ def _looping(op: OperatorHandle) -> Runner:
 
     def run(frame: VmapFrame, args: Sequence[Any], count_writes: bool) -> Any:
         values, bdims, found = unwrap_all(args, frame.level)
-        writes = _written(op)
+        writes = written_place(op)
         if not found:
             result = op.call(*values)
             return _after_write(args[0], count_writes) if writes == 0 else wrap_results(result, None, frame.level)

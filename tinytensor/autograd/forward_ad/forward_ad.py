@@ -273,9 +273,12 @@ def tangent_or_zeros(t: Any) -> Any:
     return wrap_number(0.0) if t.meta.is_wrapped_number else F.zeros_like(t)
 
 
-def set_tangent(result: Tensor, tangent: Tensor | None) -> None:
-    """Give `result` its tangent, laid out as the result is: an in-place write to a view must find the same bytes."""
-    if tangent is None or not result.meta.is_differentiable:
+def set_tangent(result: Tensor | None, tangent: Tensor | None) -> None:
+    """Give `result` its tangent, laid out as the result is: an in-place write to a view must find the same bytes.
+
+    A result that a mask has left out is None.
+    """
+    if tangent is None or result is None or not result.meta.is_differentiable:
         return
     sizes, given = result.meta.sizes, tangent.meta.sizes
     check(

@@ -131,10 +131,10 @@ def logsumexp_backward(grad: Tensor, self: Tensor, result: Tensor, dim: Ints, ke
 
 def logsumexp_jvp(self_p: Tensor, self_t: Tensor, dim: Ints, keepdim: bool) -> Tensor:
     """The mean of the tangents, weighted by the shares; shares relative to the largest element do not overflow."""
-    if self_p.numel() == 0:
-        return self_t.sum(dim, keepdim)
-    largest = self_p.amax(dim, True)
-    shares = (self_p - largest.masked_fill(largest.abs() == inf, 0)).exp()
+    shares = self_p.exp()
+    if self_p.numel():  # an empty one has no largest element
+        largest = self_p.amax(dim, True)
+        shares = (self_p - largest.masked_fill(largest.abs() == inf, 0)).exp()
     return (self_t * shares).sum(dim, keepdim) / shares.sum(dim, keepdim)
 
 
