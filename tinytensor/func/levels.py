@@ -142,7 +142,7 @@ def watch(outer: Tensor, lv: Level) -> Tensor:
     node.materialize_hooks().tensor_pre.append((meta.hooks, 0))
     inner.meta = inner.meta.grad_twin
     # Where it was lifted, the tensor with the tangent is behind.
-    tangent = tangent_of(lifted)  # type: ignore[arg-type]  # every TensorImpl is a Tensor
+    tangent = tangent_of(lifted)
     if tangent is not None:
         attach(inner, tangent)
     return inner
