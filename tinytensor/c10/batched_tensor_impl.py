@@ -39,8 +39,9 @@ class BatchedStorage(InvalidStorage):
     __slots__ = ("bdim", "counter", "level", "value")
 
     def __init__(self, value: TensorImpl, bdim: int | None, level: int, counter: _Version) -> None:
-        self.counter = counter
+        self.counter = _Version()  # what a storage sets to 0 when it is made; the counter of a view goes on
         super().__init__(value.storage_.nbytes, value.meta.device)
+        self.counter = counter
         self.value = value
         self.bdim = bdim
         self.level = level

@@ -15,8 +15,9 @@ Mirrors torch/_functorch/eager_transforms.py.
 
 from __future__ import annotations
 
+import contextlib
 import functools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from tinytensor.aten import functions as F
@@ -103,9 +104,7 @@ def _by_dual_numbers(
     call: Callable[..., Any], primals: list[Tensor], tangents: list[Tensor], strict: bool, has_aux: bool
 ) -> Any:
     # Tangents belong to the dual level and are gone when it ends, so everything is unpacked inside.
-    frame = current_frame()
-    transforms.dual_level = 0 if frame is None else frame.level
-    with fw._set_fwd_grad_enabled(True), fw.dual_level():
+    with fw._set_fwd_grad_enabled(True), fw.dual_level(), _inside_of_vmap():
         result, aux = split_aux(
             call([fw.make_dual(lift(p), t) for p, t in zip(primals, tangents, strict=True)]), has_aux, _JVP
         )
@@ -117,6 +116,17 @@ def _by_dual_numbers(
         moved = [_tangent_or_zeros(p, t, strict) for p, t in pairs]
         value, product = tree_unflatten([p for p, _ in pairs], spec), tree_unflatten(moved, spec)
     return (value, product, aux) if has_aux else (value, product)
+
+
+@contextlib.contextmanager
+def _inside_of_vmap() -> Iterator[None]:
+    """Says in which vmap the dual numbers are."""
+    frame = current_frame()
+    transforms.dual_level = 0 if frame is None else frame.level
+    try:
+        yield
+    finally:
+        transforms.dual_level = 0
 
 
 def _only_tensors(value: Any) -> Any:

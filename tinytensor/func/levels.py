@@ -253,11 +253,8 @@ def _leads_inside(t: Tensor, level: int) -> bool:
 
 
 def _seen_inside(t: Tensor, bits: int, level: int) -> Tensor:
-    return _watch_as(t, make_batched(_behind(t, bits), None, level), bits)
-
-
-def _behind(t: Tensor, bits: int) -> Tensor:
-    return _watch_as(t, share_version(t, _another(t)), ~bits)
+    behind = _watch_as(t, share_version(t, _another(t)), ~bits)
+    return _watch_as(t, make_batched(behind, None, level), bits)
 
 
 def _watch_as(t: Tensor, result: Tensor, bits: int) -> Tensor:
@@ -270,10 +267,20 @@ def _watch_as(t: Tensor, result: Tensor, bits: int) -> Tensor:
     return result
 
 
-def _written_behind(t: Tensor, behind: Tensor) -> None:
-    tangent = tangent_of(behind)
-    if tangent is not None and tangent_of(t) is None:
-        attach(t, tangent)
+@contextlib.contextmanager
+def _hidden(t: Tensor, bits: int) -> Iterator[None]:
+    meta, tangent = t.autograd_meta, tangent_of(t)
+    if bits & FORWARD_AD:
+        meta.fw_grad = None
+    if bits & REQUIRES_GRAD:
+        t.meta = t.meta.plain
+    try:
+        yield
+    finally:
+        if bits & FORWARD_AD:
+            meta.fw_grad = tangent
+        if bits & REQUIRES_GRAD:
+            t.meta = t.meta.grad_twin
 
 
-inside.bits_of, inside.seen, inside.behind, inside.written_behind = _bits_of, _seen_inside, _behind, _written_behind
+inside.bits_of, inside.seen, inside.hidden = _bits_of, _seen_inside, _hidden

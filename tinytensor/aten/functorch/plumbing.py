@@ -23,6 +23,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
 from typing import Any
 
 from tinytensor.aten.core.dispatch.kernel_function import Unboxed
@@ -37,6 +38,7 @@ from tinytensor.c10.dispatch_key_set import (
     FUNCTORCH_VMAP_MODE,
     REQUIRES_GRAD,
 )
+from tinytensor.c10.func_torch_tls import transforms
 from tinytensor.c10.local_dispatch_key_set import get_local_keys, set_local_keys, tls
 from tinytensor.c10.tensor_impl import TensorImpl
 from tinytensor.c10.thread_local_state import carried
@@ -72,28 +74,37 @@ def tensors_of(args: Sequence[Any]) -> list[Any]:
 def batched_kernel(op: OperatorHandle) -> Unboxed:
     """The kernel of FuncTorchBatched for one operator."""
     table, written = op.table, written_place(op)
+    is_view = written is None and any(r.alias_info is not None for r in op.schema.returns)
 
     def kernel(ks: int, *args: Any) -> Any:
         # The innermost transform has its turn first, and levels grow inwards. See Note [Levels].
         tensors = tensors_of(args)
         level = max(batched_storage(t).level for t in tensors if is_batched(t))
+        watched = 0
         if ks & _FROM_INSIDE:
             # The bits in `ks` are those of all arguments. A tensor of a lower level, or of none, that requires grad is
             # watched from outside of this vmap, and is recorded later, by the calls of the rule.
-            watched = 0
             for t in tensors:
                 if is_batched(t) and batched_storage(t).level == level:
                     watched |= _watched(t)
                 elif _watched(t):
                     watched |= inside.bits_of(t, level)
-            # With `& ks`, for autograd may be off (no_grad), though a tensor asks for it. The vmap's keys are taken out and
-            # the back mode's put in, so that autograd's kernel, when it calls on, comes to `back_mode_kernel`.
-            if watched := watched & ks:
-                ks = ks & ~(_FROM_INSIDE | FUNCTORCH_BATCHED | FUNCTORCH_VMAP_MODE) | FUNCTORCH_BACK_MODE | watched
-                return _through_autograd(table[ks], ks, level, args, written)
+        # With `& ks`, for autograd may be off (no_grad), though a tensor asks for it. The vmap's keys are taken out and the back
+        # mode's put in, so that autograd's kernel, when it calls on, comes to `back_mode_kernel`. A view goes there though nobody
+        # watches: it has to know what it is a view of, for if it is written to with what is watched, its base is watched, too.
+        if (watched := watched & ks) or (is_view and _is_transformed_inside(level)):
+            ks = ks & ~(_FROM_INSIDE | FUNCTORCH_BATCHED | FUNCTORCH_VMAP_MODE) | FUNCTORCH_BACK_MODE | watched
+            return _through_autograd(table[ks], ks, level, args, written)
         return run(op, level, args, True)
 
     return kernel
+
+
+def _is_transformed_inside(level: int) -> bool:
+    """Whether a grad, or the jvp with dual numbers, runs inside of the vmap of this level."""
+    return level <= transforms.dual_level or any(
+        frame.records is not None for frame in frames.stack if frame.level >= level
+    )
 
 
 def back_mode_kernel(op: OperatorHandle) -> Unboxed:
@@ -104,11 +115,8 @@ def back_mode_kernel(op: OperatorHandle) -> Unboxed:
     def kernel(ks: int, *args: Any) -> Any:
         level = max(batched_storage(t).level for t in tensors_of(args) if is_batched(t))
         if written is not None and _watched(args[written]) and (bits := inside.bits_of(args[written], level)):
-            target = args[written]
-            behind = inside.behind(target, bits)
-            kernel(ks, *args[:written], behind, *args[written + 1 :])
-            inside.written_behind(target, behind)
-            return target
+            with inside.hidden(args[written], bits):
+                return kernel(ks, *args)
         now = get_local_keys()
         set_local_keys(*_passes.keys[-1])
         try:
@@ -132,14 +140,12 @@ class Inside:
 
     bits_of(t, level)      which of REQUIRES_GRAD and FORWARD_AD it asks for from inside of the vmap of this level
     seen(t, bits, level)   a wrapper that asks for these; the others are behind it
-    behind(t, bits)        another tensor over the same bytes, which asks for the others
-    written_behind(t, b)   after a write to that one: what it has got from outside is the tensor's, too
+    hidden(t, bits)        a context in which the tensor asks for the others alone, so that what is outside can write to it
     """
 
     bits_of: Callable[[Any, int], int] = staticmethod(lambda t, level: 0)
     seen: Callable[[Any, int, int], Any]
-    behind: Callable[[Any, int], Any]
-    written_behind: Callable[[Any, Any], None]
+    hidden: Callable[[Any, int], AbstractContextManager[None]]
 
 
 inside = Inside()

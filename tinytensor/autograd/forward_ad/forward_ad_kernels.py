@@ -23,6 +23,7 @@ from tinytensor.autograd.forward_ad.forward_ad import (
     set_tangent_inplace,
     tangent_or_zeros,
 )
+from tinytensor.c10.grad_mode import is_grad_enabled
 
 _formulas: dict[Any, Callable[..., Any]] = {}  # of the kernels that `jvp` made
 
@@ -116,6 +117,9 @@ def jvp_inplace(
                 tangents = []
                 for place in read:
                     tangents.append(tangent_or_zeros(args[place]))
+                # The tangent will be overwritten, too; if the formula is recorded, its nodes keep what they were given.
+                if read[:1] == (0,) and is_grad_enabled():
+                    tangents[0] = F.clone(tangents[0])
                 set_tangent_inplace(self, formula(self, before, *others, *tangents))
         return self
 
