@@ -149,7 +149,7 @@ def test_a_view_counts_the_writes_to_its_base() -> None:
 def test_a_tangent_that_is_saved_is_not_overwritten() -> None:
     """Reverse over forward mode, through calls in place: the formula of the tangent is recorded."""
     q, t = tt.tensor([0.3, 0.5]), tt.tensor([1.0, 0.5])
-    for write in (lambda z: z.tanh_(), lambda z: z.mul_(z.detach() + 1).exp_(), lambda z: z[:1].mul_(z[1:])):
+    for write in (lambda z: z.tanh_(), lambda z: z.mul_(z.detach() + 1).exp_(), lambda z: z[:1].exp_()):
         found = func.grad(lambda x: func.jvp(lambda y: (write(z := y * 1), z.sum())[1], (x,), (t,))[1])(q)  # noqa: B023
         forwards = func.jvp(lambda x: func.grad(lambda y: (write(z := y * 1), z.sum())[1])(x), (q,), (t,))[1]  # noqa: B023
         assert_close(found, forwards)

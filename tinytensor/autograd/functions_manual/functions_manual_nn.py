@@ -21,8 +21,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
+from tinytensor.autograd.forward_ad.forward_ad import has_tangent
 from tinytensor.autograd.functions_manual.functions_manual_reduction import var_mean_backward
 from tinytensor.c10.contiguity import suggests_channels_last
+from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import is_grad_enabled
 from tinytensor.c10.layout import channels_last, channels_last_3d, contiguous_format
 
@@ -204,6 +206,10 @@ def batch_norm_jvp(
     saved_invstd: Tensor | None, train: bool, eps: float,
 ) -> Tensor:  # fmt: skip
     """P t * weight + xn * dweight + dbias. Outside training the statistics are constants."""
+    check(
+        not has_tangent(running_mean, running_var),
+        "batch_norm is not differentiable wrt running_mean and running_var, they cannot have forward grad defined",
+    )
     normal = _batch_normal(input_p, running_mean, running_var, saved_mean, saved_invstd, train, eps)
     over = [_over_channels(t, input_p.dim()) for t in (weight_p, weight_t, bias_t)]
     return _affine_jvp(normal, input_t, *over)
