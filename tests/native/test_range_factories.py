@@ -134,3 +134,32 @@ def test_empty_permuted_lays_dimensions_out() -> None:
     assert tt.empty_permuted((2, 3, 4), (2, 0, 1)).stride() == (3, 1, 6)
     assert tt.empty_permuted((2, 0, 4), (2, 0, 1)).stride() == (1, 1, 2)
     assert tt.empty_permuted((2, 3), (1, 0), dtype=tt.int64, device="meta").stride() == (1, 2)
+
+
+def test_bits_of_fractions(same: Any) -> None:
+    """See Note [Blocks of arange] in the kernel's file. A sum of the bits, each weighted by its place, stands for all of them."""
+
+    def bits(lib: Any) -> Any:
+        found = []
+        for dtype, whole in ((lib.float32, lib.int32), (lib.float64, lib.int64), (lib.float16, lib.int16)):
+            for args in (
+                (0, 1, 1 / 400),
+                (-3.3, 4, 0.1),
+                (0.1, 30, 0.3),
+                (0, -20, -0.3),
+                (2**24 - 5, 2**24 + 90),
+                (0.5, 300),
+            ):
+                made = [lib.arange(*args, dtype=dtype)]
+                if len(args) == 3 and dtype is not lib.float16:
+                    made.append(lib.arange(*args, out=lib.zeros(1000, dtype=dtype)[::2][: made[0].numel()]))
+                with warnings.catch_warnings():
+                    warnings.simplefilter("ignore")
+                    made.append(lib.range(*args[:2], args[2] if len(args) == 3 else 1, dtype=dtype))
+                for t in made:
+                    numbers = t.contiguous().view(whole).to(lib.int64) & 0xFFFFFFFF
+                    found.append((t.numel(), int((numbers * lib.arange(1, t.numel() + 1)).sum())))
+        return found
+
+    same(bits)
+    same(lambda lib: lib.logspace(-1, 2, 40, dtype=lib.float64).view(lib.int64).tolist())

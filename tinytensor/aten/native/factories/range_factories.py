@@ -9,12 +9,15 @@ import math
 import warnings
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from tinytensor.aten import functions as F
 from tinytensor.aten.memory_overlap import assert_no_internal_overlap
 from tinytensor.aten.native.factories.fill import fill_new
 from tinytensor.aten.native.factories.range_factories_stubs import linspace_stub, logspace_stub
 from tinytensor.aten.native.factories.tensor_factories import _arange_fill, empty_memory_format, nobody_sees
 from tinytensor.aten.native.random.distributions import number
+from tinytensor.aten.native.reference.arrays import write
 from tinytensor.aten.native.shape.resize import resize_
 from tinytensor.c10.device import Device, cpu
 from tinytensor.c10.device import meta as meta_device
@@ -22,7 +25,7 @@ from tinytensor.c10.error import check
 from tinytensor.c10.layout import Layout
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
 from tinytensor.c10.overflows import checked_convert
-from tinytensor.c10.scalar_type import ScalarType, bool_, get_default_dtype
+from tinytensor.c10.scalar_type import ScalarType, bool_, float32, float64, get_default_dtype
 from tinytensor.c10.tensor_impl import TensorImpl
 
 if TYPE_CHECKING:
@@ -180,8 +183,9 @@ def range_out(start: Number, end: Number, step: Number, out: Tensor) -> Tensor:
         raise NotImplementedError(f"\"range_{out.meta.device.type}\" not implemented for 'Bool'")
     check(step != 0, "step must be nonzero")
     check(math.isfinite(start) and math.isfinite(end), lambda: f"unsupported range: {number(start)} -> {number(end)}")
-    # The length is computed from the numbers as the dtype holds them, and so is the first element.
-    first, last, by = (checked_convert(x, dtype) for x in (start, end, step))
+    # Floats are computed in the next wider dtype.
+    wide = (float32 if dtype.itemsize < 4 else float64) if dtype.is_floating_point else dtype
+    first, last, by = (checked_convert(x, wide) for x in (start, end, step))
     check(
         (by > 0 and last >= first) or (by < 0 and last <= first),
         "upper bound and lower bound inconsistent with step sign",
@@ -189,4 +193,9 @@ def range_out(start: Number, end: Number, step: Number, out: Tensor) -> Tensor:
     size = int((last - first) / by + 1)
     if out.meta.numel != size:
         resize_(out, (size,))
-    return _arange_fill(out, first, by)
+    if not dtype.is_floating_point or out.meta.device is not cpu:
+        return _arange_fill(out, first, by)
+    # Product and sum are rounded one after the other: PyTorch's loop is not among those that are compiled for newer processors.
+    work: Any = np.float32 if wide is float32 else np.float64
+    write(out, (work(first) + np.arange(size).astype(work) * work(by)).reshape(tuple(out.meta.sizes)))
+    return out

@@ -55,7 +55,17 @@ from tinytensor.c10.memory_format import format_strides
 from tinytensor.c10.metadata import PLAIN, Metadata, contiguous_metadata, metadata, remember
 from tinytensor.c10.overflows import checked_convert
 from tinytensor.c10.privateuse1 import with_index
-from tinytensor.c10.scalar_type import ScalarType, bool_, get_default_dtype, int64, opmath
+from tinytensor.c10.scalar_type import (
+    ScalarType,
+    bfloat16,
+    bool_,
+    float16,
+    float32,
+    float64,
+    get_default_dtype,
+    int64,
+    opmath,
+)
 from tinytensor.c10.tensor_impl import new_tensor
 
 if TYPE_CHECKING:
@@ -433,7 +443,7 @@ def arange_start_step(
         return F.arange_start_out(start, end, step, out)  # refused by the dispatcher
     if foreign_device.is_foreign(out.meta.device):
         return foreign_device.arange(out, start, end, step)
-    return _arange_fill(out, start, step)
+    return _arange(out, start, step)
 
 
 def arange_start_out(start: Number, end: Number, step: Number, out: Tensor) -> Tensor:
@@ -448,7 +458,7 @@ def arange_start_out(start: Number, end: Number, step: Number, out: Tensor) -> T
                 stacklevel=4,
             )
         resize_(out, (size,))
-    return _arange_fill(out, start, step)
+    return _arange(out, start, step)
 
 
 def arange_out(end: Number, out: Tensor) -> Tensor:
@@ -483,6 +493,21 @@ def _arange_size(start: Number, end: Number, step: Number, dtype: ScalarType) ->
         )  # the quotient rounded up, in integers: a float64 loses digits above 2**53
     check(size < 2**63, "invalid size, possible overflow?")
     return int(size)
+
+
+_WHOLE = {float64: 2**53, float32: 2**24, float16: 2**11, bfloat16: 2**8}
+"""Up to here a dtype has all integers: in whichever order they are computed, they are exact."""
+
+
+def _arange(out: Tensor, start: Number, step: Number) -> Tensor:
+    m = out.meta
+    if m.dtype in _WHOLE and m.device is cpu:
+        first, by = float(start), float(step)
+        if not (first.is_integer() and by.is_integer() and abs(first) + abs(by) * m.numel <= _WHOLE[m.dtype]):
+            dense = out if m.is_contiguous else empty_from_metadata(contiguous_metadata(tuple(m.sizes), m.dtype, cpu))
+            range_factories_stubs.arange_blocks_stub["cpu"](dense, first, by)
+            return out if dense is out else F.copy__default(out, dense, False)
+    return _arange_fill(out, start, step)
 
 
 def _arange_fill(out: Tensor, start: Number, step: Number) -> Tensor:

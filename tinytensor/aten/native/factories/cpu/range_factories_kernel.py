@@ -1,22 +1,24 @@
-"""linspace and logspace. A row of floats is one loop; the others are a few vector operations of NumPy.
+"""linspace, logspace, and arange of fractions. A row of floats is one loop; the others are a few vector operations of NumPy.
 
-The first half is counted up from the start, the second half down from the end: both ends are exact.
+linspace counts the first half up from the start, the second half down from the end: both ends are exact.
 
 Mirrors aten/src/ATen/native/cpu/RangeFactoriesKernel.cpp.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy import int64
+from numpy import float64, int64
 
-from tinytensor.aten.native.factories.range_factories_stubs import linspace_stub, logspace_stub
+from tinytensor.aten.native.factories.range_factories_stubs import arange_blocks_stub, linspace_stub, logspace_stub
 from tinytensor.aten.native.reference.arrays import encode, write
-from tinytensor.c10.scalar_type import ScalarType, bfloat16, float32, float64
+from tinytensor.c10.scalar_type import ScalarType, bfloat16, float32
+from tinytensor.c10.scalar_type import float64 as dtype_float64
 from tinytensor.kernel_compiler import Kernel, kernel, mode
 from tinytensor.kernel_compiler.pointers import fma, ptr_float32, ptr_float64
 from tinytensor.kernel_compiler.substitute import in_python
@@ -25,7 +27,7 @@ if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
 
-def _as_stored(value: float | np.floating, like: Tensor) -> np.ndarray:
+def _as_stored(value: float | np.floating | np.ndarray, like: Tensor) -> np.ndarray:
     """A number rounded to the dtype."""
     bits = encode(np.asarray(value), like)
     return (bits.astype(np.uint32) << np.uint32(16)).view(np.float32) if like.meta.dtype is bfloat16 else bits
@@ -61,7 +63,7 @@ def spaced(pointer: Callable, work: Callable) -> Callable:
     return loop
 
 
-_ROWS = {float32: (spaced(ptr_float32, np.float32), "iffi"), float64: (spaced(ptr_float64, np.float64), "iddi")}
+_ROWS = {float32: (spaced(ptr_float32, np.float32), "iffi"), dtype_float64: (spaced(ptr_float64, np.float64), "iddi")}
 
 
 @lru_cache(None)
@@ -83,12 +85,81 @@ def linspace(out: Tensor, start: float, end: float, steps: int) -> None:
         write(out, points if out.meta.dtype.is_floating_point else points.astype(np.int64))
 
 
+def _exponents(first: np.float32, last: np.float32, steps: int) -> np.ndarray:
+    """Those of float32: ends and step have this dtype, product and sum are rounded no more, and the power is that of float64."""
+    step, index = float((last - first) / np.float32(steps - 1)), np.arange(steps)
+    return np.where(index < steps // 2, float(first) + step * index, float(last) - step * (steps - 1 - index))
+
+
+def _power(base: float, exponent: float) -> float:
+    """That of C, which NumPy's vectors are not always equal to."""
+    try:
+        return math.pow(base, exponent)
+    except (OverflowError, ValueError):  # what C answers with infinity or NaN
+        return float(np.power(np.float64(base), exponent))
+
+
 def logspace(out: Tensor, start: float, end: float, steps: int, base: float) -> None:
     with np.errstate(all="ignore"):
         points = _points(out, start, end, steps)
-        powers = np.power(points.dtype.type(base), points)
+        if out.meta.dtype is dtype_float64:
+            powers = np.array([_power(base, exponent) for exponent in points.tolist()])
+        elif out.meta.dtype is float32:
+            powers = np.power(base, _exponents(np.float32(start), np.float32(end), steps))
+        else:
+            powers = np.power(points.dtype.type(base), points)
         write(out, powers if out.meta.dtype.is_floating_point else powers.astype(np.int64))
 
 
+# ---- arange ----------------------------------------------------------------------------------------------------------
+
+# Note [Blocks of arange]
+# PyTorch's vectors have 32 bytes here, whatever the processor has. The first element of a vector is computed from the start and
+# rounded to the dtype; the others are computed from it. Vectors come in pairs, and the elements behind the last pair are
+# computed from the start, each by itself.
+VECTOR_BYTES = 32
+
+
+def blocks(pointer: Callable, work: Callable, lanes: int) -> Callable:
+    """out[i] = start + i * step. See Note [Blocks of arange]."""
+
+    def loop(lo, hi, out, start, step, n):
+        o = pointer(out)
+        in_pairs = n - n % (2 * lanes)
+        for i in range(int64(lo), int64(hi)):
+            lane = i % lanes if i < in_pairs else int64(0)
+            first = work(fma(step, float64(i - lane), start))
+            o[i] = work(fma(float64(lane), step, float64(first)))
+
+    return loop
+
+
+_BLOCKS = {float32: (ptr_float32, np.float32, 8), dtype_float64: (ptr_float64, np.float64, 4)}
+
+
+@lru_cache(None)
+def _blocks_kernel(dtype: ScalarType) -> Kernel:
+    loop, name = blocks(*_BLOCKS[dtype]), f"arange_blocks_{dtype.name}"
+    return kernel(loop, "iddi", name=name, fastmath=frozenset(), substitute=in_python(_blocks_kernel, dtype))
+
+
+def arange_blocks(out: Tensor, start: float, step: float) -> None:
+    n, dtype = out.meta.numel, out.meta.dtype
+    if dtype in _BLOCKS and mode() != "off":
+        run = _blocks_kernel(dtype)
+        (run.serial if n < run.grain else run.parallel)(n, out.storage_.data_ptr + out.byte_offset, start, step, n)
+        return
+    # 16-bit floats are computed in float32. Product and sum are rounded once: in a wider type here, and then to that one.
+    lanes, work = VECTOR_BYTES // dtype.itemsize, np.float32 if dtype.itemsize < 4 else np.float64
+    place = np.arange(n)
+    lane = np.where(place < n - n % (2 * lanes), place % lanes, 0)
+    with np.errstate(all="ignore"):
+        wide = np.longdouble
+        first = _as_stored((wide(work(step)) * (place - lane) + wide(work(start))).astype(work), out)
+        values = (wide(work(step)) * lane + first.astype(wide)).astype(work)
+        write(out, values.reshape(tuple(out.meta.sizes)))
+
+
+arange_blocks_stub.register("cpu", arange_blocks)
 linspace_stub.register("cpu", linspace)
 logspace_stub.register("cpu", logspace)
