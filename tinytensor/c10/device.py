@@ -15,6 +15,7 @@ from types import FrameType
 from typing import Any
 
 from tinytensor.c10.overflows import unpack_long
+from tinytensor.c10.public_name import public_name
 
 # The backends this library has keys for. PyTorch's message lists many more; the text is kept, the list is PyTorch's.
 TYPES = ("cpu", "cuda", "meta", "privateuseone")
@@ -30,6 +31,7 @@ privateuse1_name = _PRIVATEUSE1
 """The type of devices that a backend from outside brings; see c10/privateuse1.py, which renames it."""
 
 
+@public_name("device")
 class Device:
     """`torch.device`: where a tensor is: a type ("cpu", "cuda", "meta", ...) and, where there are several of it, an
     index.

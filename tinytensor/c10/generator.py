@@ -27,6 +27,7 @@ from tinytensor.c10.allocator import allocate
 from tinytensor.c10.device import Device, cpu, initialize
 from tinytensor.c10.error import check
 from tinytensor.c10.metadata import contiguous_metadata
+from tinytensor.c10.public_name import public_name
 from tinytensor.c10.scalar_type import uint8
 from tinytensor.c10.tensor_impl import TensorImpl, new_tensor
 from tinytensor.c10.thread_local_state import carried
@@ -241,6 +242,7 @@ class Generator:
         return f"<torch._C.Generator object at {id(self):#x}>"
 
 
+@public_name("Generator", "tinytensor._C")
 class CPUGeneratorImpl(Generator):
     """`torch.Generator()`: an mt19937."""
 

@@ -5,7 +5,10 @@ Mirrors c10/core/Layout.h and c10/core/MemoryFormat.h.
 
 from __future__ import annotations
 
+from tinytensor.c10.public_name import public_name
 
+
+@public_name("layout")
 class Layout:
     """`torch.layout`: whether strides, or index tensors, say where an element is.
 
@@ -38,6 +41,7 @@ class Layout:
         return self.name.removeprefix("sparse_").upper()
 
 
+@public_name("memory_format")
 class MemoryFormat:
     """`torch.memory_format`: an order of dimensions in memory that an operator may be asked for.
 

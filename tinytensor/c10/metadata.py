@@ -29,6 +29,7 @@ from tinytensor.c10.dispatch_key_set import (
     tensor_key_set,
 )
 from tinytensor.c10.layout import Layout, _mkldnn, sparse_coo, strided
+from tinytensor.c10.public_name import public_name
 from tinytensor.c10.quantizer import PerTensorAffineQuantizer
 from tinytensor.c10.scalar_type import ScalarType, float32, on_another_default, refuse_by_name
 
@@ -46,6 +47,7 @@ def _as_ints(sizes: tuple[Any, ...]) -> Iterable[int]:
         yield operator.index(size)
 
 
+@public_name("Size")
 class Size(tuple):
     """`torch.Size`: the sizes of a tensor, a tuple of ints. Slices and sums of them are again of this class.
 

@@ -11,9 +11,11 @@ from __future__ import annotations
 from typing import Any
 
 from tinytensor.c10.error import check
+from tinytensor.c10.public_name import public_name
 from tinytensor.c10.scalar_type import ScalarType
 
 
+@public_name("qscheme")
 class QScheme:
     """`torch.qscheme`: how integers stand for real numbers, by one scale or several, symmetric or not.
 

@@ -15,11 +15,14 @@ from collections.abc import Callable
 
 import numpy as np
 
+from tinytensor.c10.public_name import public_name
+
 BOOL, INTEGRAL, FLOATING = 0, 1, 2  # categories, in the order in which they win a promotion
 QUANTIZED = 3  # no promotion knows it
 COMPLEX = 4
 
 
+@public_name("dtype")
 class ScalarType:
     """`torch.dtype`: the type of a tensor's elements. There is one object for each: `tt.float32`, `tt.int64`, ...
 

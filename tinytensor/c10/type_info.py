@@ -6,6 +6,7 @@ Mirrors torch/csrc/TypeInfo.cpp.
 from __future__ import annotations
 
 from tinytensor.c10 import scalar_type
+from tinytensor.c10.public_name import public_name
 from tinytensor.c10.scalar_type import (
     ScalarType,
     bfloat16,
@@ -41,6 +42,7 @@ def _checked(name: str, type: object) -> ScalarType:
     return type
 
 
+@public_name("finfo")
 class finfo:
     """The limits of a floating dtype; the default dtype unless told otherwise.
 
@@ -85,6 +87,7 @@ class finfo:
         return f"finfo({numbers}, dtype={self.dtype})"
 
 
+@public_name("iinfo")
 class iinfo:
     """The limits of an integer dtype: `bits` of one element, `min` and `max`. TypeError for bool and floating dtypes.
 

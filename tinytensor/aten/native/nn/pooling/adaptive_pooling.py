@@ -83,11 +83,10 @@ def _adaptive_avg_pool(count: int, self: Tensor, output_size: Ints) -> Tensor:
 def _check_average(count: int, m: Metadata, output_size: Sequence[int]) -> None:
     name = f"adaptive_avg_pool{count}d"
     _check_output_size(count, output_size)
-    check(
-        m.dim in (count + 1, count + 2),
-        lambda: f"{name}(): Expected {count + 1}D or {count + 2}D tensor, but got {list(m.sizes)}",
-    )
-    # With a batch, the three-dimensional pool asks for non-empty channels too.
+    fits = m.dim in (count + 1, count + 2)
+    expected = f"{name}(): Expected {count + 1}D or {count + 2}D tensor, but got {list(m.sizes)}"
+    check(fits or count == 3, expected)
+    # The three-dimensional pool asks for non-empty channels too where there is a batch, and for dimensions at last.
     for d in range(1 if count == 3 else m.dim - count, m.dim):
         check(
             m.sizes[d] > 0,
@@ -96,6 +95,7 @@ def _check_average(count: int, m: Metadata, output_size: Sequence[int]) -> None:
                 f"{list(m.sizes)} with dimension {d} being empty"  # noqa: B023
             ),
         )
+    check(fits, expected)
 
 
 def _average(count: int, self: Tensor, output_size: Ints) -> Tensor:
