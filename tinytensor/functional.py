@@ -38,7 +38,7 @@ from tinytensor.c10 import python_torch_function_tls as overrides
 from tinytensor.c10 import scalar_type
 from tinytensor.c10.deterministic import context as deterministic_context
 from tinytensor.c10.device import Device, cpu
-from tinytensor.c10.error import check, check_value
+from tinytensor.c10.error import check, check_value, warn_once
 from tinytensor.c10.float32_precision import PRECISIONS, float32_precision
 from tinytensor.c10.local_dispatch_key_set import state
 from tinytensor.c10.metadata import Size
@@ -243,11 +243,7 @@ def meshgrid(*tensors: Tensor | Sequence[Tensor], indexing: str | None = None) -
         return handle_call(meshgrid, tensors, locals())
     given: Any = tensors[0] if len(tensors) == 1 and isinstance(tensors[0], (list, tuple)) else tensors
     if indexing is None:
-        warnings.warn(
-            "torch.meshgrid: in an upcoming release, it will be required to pass the indexing argument.",
-            UserWarning,
-            stacklevel=2,
-        )
+        warn_once("torch.meshgrid: in an upcoming release, it will be required to pass the indexing argument.")
         return F.meshgrid(given)
     return F.meshgrid(given, indexing=indexing)
 
@@ -916,11 +912,9 @@ def set_default_tensor_type(t: Any) -> None:
     >>> tt.get_default_dtype()
     torch.float32
     """
-    warnings.warn(
+    warn_once(
         "torch.set_default_tensor_type() is deprecated as of PyTorch 2.1, please use torch.set_default_dtype() and "
-        "torch.set_default_device() as alternatives.",
-        UserWarning,
-        stacklevel=2,
+        "torch.set_default_device() as alternatives."
     )
     try:
         dtype, place = options_of_type(t)

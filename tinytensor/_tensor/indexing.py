@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import math
 import operator
-import warnings
 from typing import Any
 
 import numpy as np
@@ -19,6 +18,7 @@ import numpy as np
 from tinytensor.aten import functions as F
 from tinytensor.c10.device import cpu
 from tinytensor.c10.dispatch_key_set import FUNCTORCH_BATCHED, REQUIRES_GRAD
+from tinytensor.c10.error import warn
 from tinytensor.c10.local_dispatch_key_set import state
 from tinytensor.c10.metadata import Metadata, metadata
 from tinytensor.c10.overflows import checked_convert, raise_overflow, unpack_long
@@ -293,12 +293,10 @@ def _as_tuple(index: Any) -> tuple[Any, ...]:
         return tuple(index)
     if not _is_sequence(index) or not _is_several_indices(index):
         return (index,)
-    warnings.warn(
+    warn(
         "Using a non-tuple sequence for multidimensional indexing is deprecated and will be changed in pytorch 2.9; "
         "use x[tuple(seq)] instead of x[seq]. In pytorch 2.9 this will be interpreted as tensor index, "
-        "x[torch.tensor(seq)], which will result either in an error or a different result",
-        UserWarning,
-        stacklevel=4,
+        "x[torch.tensor(seq)], which will result either in an error or a different result"
     )
     return tuple(index)
 

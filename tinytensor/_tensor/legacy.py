@@ -130,8 +130,7 @@ class LegacyTensorType(type):
         if cls.is_cuda:
             warn_once(
                 "The torch.cuda.*DtypeTensor constructors are no longer recommended. It's best to use methods such as "
-                "torch.tensor(data, dtype=*, device='cuda') to create tensors.",
-                stacklevel=3,
+                "torch.tensor(data, dtype=*, device='cuda') to create tensors."
             )
         place = Device(cls.device_type if device is None else device)
         check(

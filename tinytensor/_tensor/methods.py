@@ -541,14 +541,14 @@ class TensorProtocols:
     def __float__(self) -> float:
         m = self.meta
         if m.key_set & REQUIRES_GRAD and tls.not_excluded & REQUIRES_GRAD:
-            warn_once(_LOST_GRADIENT, stacklevel=3)
+            warn_once(_LOST_GRADIENT)
         if m.numel != 1:
             raise ValueError(_NOT_ONE_ELEMENT)
         return float(_only(self))
 
     def __complex__(self) -> complex:
         if self.meta.key_set & tls.not_excluded & REQUIRES_GRAD:
-            warn_once(_LOST_GRADIENT, stacklevel=3)
+            warn_once(_LOST_GRADIENT)
         check_value(self.meta.numel == 1, _NOT_ONE_ELEMENT)
         return complex(F.item_default(self))
 

@@ -36,7 +36,7 @@ from tinytensor.c10.dispatch_key_set import (
     PYTHON_TLS_SNAPSHOT,
     REQUIRES_GRAD,
 )
-from tinytensor.c10.error import check, check_value
+from tinytensor.c10.error import check, check_value, warn, warn_once
 from tinytensor.c10.inference_mode import born
 from tinytensor.c10.local_dispatch_key_set import ExcludeDispatchKeyGuard, apply_tls, state, tls
 from tinytensor.c10.metadata import PLAIN, Metadata, contiguous_metadata, metadata, on_clear, remember
@@ -231,11 +231,9 @@ def _new(data: Any, dtype: ScalarType | None, device: Any, requires_grad: bool, 
     if pin_memory:
         F.empty((0,), pin_memory=True)  # RuntimeError where nothing can be pinned
     if isinstance(data, TensorImpl):
-        warnings.warn(
+        warn(
             "To copy construct from a tensor, it is recommended to use sourceTensor.detach().clone() or "
-            f"sourceTensor.detach().clone().requires_grad_(True), rather than {caller}(sourceTensor).",
-            UserWarning,
-            stacklevel=3,
+            f"sourceTensor.detach().clone().requires_grad_(True), rather than {caller}(sourceTensor)."
         )
         made = F.clone(F.to(F.detach(data), dtype or data.meta.dtype))
     else:
@@ -362,13 +360,11 @@ def from_numpy(array: np.ndarray) -> Any:
             "given numpy array strides not a multiple of the element byte size. Copy the numpy array to reallocate the memory."
         )
     if not array.flags.writeable:
-        warnings.warn(
+        warn_once(
             "The given NumPy array is not writable, and PyTorch does not support non-writable tensors. This means writing "
             "to this tensor will result in undefined behavior. You may want to copy the array to protect its data or make "
             "it writable before converting it to a tensor. This type of warning will be suppressed for the rest of this "
-            "program.",
-            UserWarning,
-            stacklevel=2,
+            "program."
         )
     made = metadata(tuple(array.shape), tuple(s // array.itemsize for s in array.strides), dtype)
     storage = StorageImpl(array, array.ctypes.data, made.nbytes, cpu, resizable=False)
@@ -440,11 +436,9 @@ def _from_data(data: Any, dtype: ScalarType | None, copy: bool) -> Any:
         wanted = dtype or shared.meta.dtype
         return F.clone(F.to(shared, wanted)) if copy else F.to(shared, wanted)
     if isinstance(data, list | tuple) and data and all(isinstance(item, np.ndarray) for item in data):
-        warnings.warn(
+        warn(
             "Creating a tensor from a list of numpy.ndarrays is extremely slow. Please consider converting the list to a "
-            "single numpy.ndarray with numpy.array() before converting to a tensor.",
-            UserWarning,
-            stacklevel=3,
+            "single numpy.ndarray with numpy.array() before converting to a tensor."
         )
     sizes = (len(data),) if _holds_numbers(data) else _compute_sizes(data)
     leaves: list[Any] = []
@@ -763,11 +757,9 @@ def _with_gradient(found: Any, requires_grad: bool | None) -> Any:
     """The tensor itself, made a leaf where `requires_grad` is to be another."""
     if requires_grad is None:
         if found.requires_grad:
-            warnings.warn(
+            warn(
                 "torch.asarray: unspecified requires_grad now defaults to obj.requires_grad instead of False. Pass "
-                "requires_grad=False explicitly to get the old behavior and silence this warning.",
-                UserWarning,
-                stacklevel=3,
+                "requires_grad=False explicitly to get the old behavior and silence this warning."
             )
         return found
     if requires_grad:

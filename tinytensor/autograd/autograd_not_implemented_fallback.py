@@ -11,7 +11,6 @@ aten/src/ATen/core/VariableFallbackKernel.cpp.
 from __future__ import annotations
 
 import contextlib
-import warnings
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -20,6 +19,7 @@ from tinytensor.aten.core.dispatch.kernel_function import KernelFunction, Unboxe
 from tinytensor.autograd.engine.node import Grads, Node
 from tinytensor.autograd.variable.variable import collect_next_edges, set_history
 from tinytensor.c10.dispatch_key_set import AFTER_AUTOGRAD, REQUIRES_GRAD
+from tinytensor.c10.error import warn
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor as TensorImpl  # every TensorImpl is a Tensor, see set_tensor_type
@@ -48,14 +48,13 @@ class WarnNotImplemented(Node):
 
 
 def _warn(op_name: str) -> None:
-    warnings.warn(
+    warn(
         f"{op_name}: an autograd kernel was not registered to the Autograd key(s) but we are trying to backprop through "
         "it. This may lead to silently incorrect behavior. This behavior is deprecated and will be removed in a future "
         "version of PyTorch. If your operator is differentiable, please ensure you have registered an autograd kernel to "
         "the correct Autograd key (e.g. DispatchKey::Autograd, DispatchKey::CompositeImplicitAutograd). If your operator "
         "is not differentiable, or to squash this warning and use the previous behavior, please register "
-        "torch::CppFunction::makeFallthrough() to DispatchKey::Autograd.",
-        stacklevel=3,
+        "torch::CppFunction::makeFallthrough() to DispatchKey::Autograd."
     )
 
 

@@ -34,6 +34,7 @@ from tinytensor.autograd.forward_ad.forward_ad import dual_level, make_dual, unp
 from tinytensor.autograd.functional import vmapped_jvp
 from tinytensor.autograd.gradcheck_sparse import has_layouts, over_strided
 from tinytensor.autograd.variable.variable import collect_next_edges_1, materialize_autograd_meta, set_gradient_edge
+from tinytensor.c10.error import warn
 from tinytensor.c10.scalar_type import bfloat16, float32, float64
 
 if TYPE_CHECKING:
@@ -198,10 +199,9 @@ def _check_inputs(args: Sequence[Any]) -> None:
         if not (isinstance(t, TensorImpl) and t.requires_grad):
             continue
         if t.dtype is not float64:
-            warnings.warn(
+            warn(
                 f"Input #{i} requires gradient and is not a double precision floating point or complex. This check "
-                "will likely fail if all the inputs are not of double precision floating point or complex. ",
-                stacklevel=3,
+                "will likely fail if all the inputs are not of double precision floating point or complex. "
             )
         if any(stride == 0 and size > 1 for size, stride in zip(t.shape, t.meta.strides, strict=True)):
             raise RuntimeError(
@@ -677,11 +677,10 @@ def _check_undefined(outputs: Sequence[Tensor], args: Sequence[Any]) -> None:
 
 
 def _warn_bc_breaking() -> None:
-    warnings.warn(
+    warn(
         "Backwards compatibility: New undefined gradient support checking feature is enabled by default, but it may break "
         "existing callers of this function. If this is true for you, you can call this function with "
-        '"check_undefined_grad=False" to disable the feature',
-        stacklevel=4,
+        '"check_undefined_grad=False" to disable the feature'
     )
 
 

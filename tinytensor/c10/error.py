@@ -77,8 +77,8 @@ _warned: set[str] = set()
 
 
 def level_of_caller() -> int:
-    """The `stacklevel` for `warn_once` that names the first line outside of this package."""
-    level, frame = 2, sys._getframe(1)
+    """The `stacklevel` of a warning given here that names the first line outside of this package."""
+    level, frame = 1, sys._getframe(1)
     while (
         frame.f_back is not None and frame.f_globals.get("__name__", "").partition(".")[0] == __name__.partition(".")[0]
     ):
@@ -91,12 +91,14 @@ def has_warned(key: str) -> bool:
     return key in _warned
 
 
-def warn_once(text: str, key: str | None = None, stacklevel: int = 4) -> None:
-    """Warn with this text, unless that was done before; of texts with the same key, only the first is given.
+def warn(text: str, category: type[Warning] = UserWarning) -> None:
+    """TORCH_WARN: a warning that names the first line outside of this package."""
+    warnings.warn(text, category, stacklevel=level_of_caller())
 
-    `stacklevel` is that of `warnings.warn`: 4 is whoever called the operator that calls this.
-    """
+
+def warn_once(text: str, key: str | None = None) -> None:
+    """TORCH_WARN_ONCE: `warn` with this text, unless that was done before; of texts with the same key, only the first is given."""
     key = key or text
     if key not in _warned:
         _warned.add(key)
-        warnings.warn(text, UserWarning, stacklevel=stacklevel)
+        warnings.warn(text, UserWarning, stacklevel=level_of_caller())

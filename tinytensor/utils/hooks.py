@@ -21,6 +21,7 @@ from typing import Any
 from tinytensor._tensor import Tensor
 from tinytensor.autograd.engine.python_hook import RemovableHandle
 from tinytensor.autograd.function.function import Function
+from tinytensor.c10.error import warn
 from tinytensor.c10.grad_mode import is_grad_enabled
 
 __all__ = ["BackwardHook", "RemovableHandle", "unserializable_hook", "warn_if_has_hooks"]
@@ -181,10 +182,9 @@ class BackwardHook:
 
     def _call_without_grad_inputs(self) -> None:
         """No input requires grad, so there is no node before them: the hooks have their turn here."""
-        warnings.warn(
+        warn(
             "Full backward hook is firing when gradients are computed with respect to module outputs since no inputs "
-            f"require gradients. See {_DOCS} for more details.",
-            stacklevel=7,
+            f"require gradients. See {_DOCS} for more details."
         )
         for hook in self.user_hooks:
             result = hook(self.module, (None,) * self.n_inputs, self.grad_outputs)

@@ -9,7 +9,6 @@ Mirrors aten/src/ATen/functorch/BatchedFallback.cpp.
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Sequence
 from typing import Any
 
@@ -18,17 +17,15 @@ from tinytensor.aten.core.dispatch.dispatcher import OperatorHandle
 from tinytensor.aten.core.schema.function_schema import OptionalType, is_tensor_like
 from tinytensor.aten.functorch.dynamic_layer import VmapFrame
 from tinytensor.aten.functorch.registry import front, incompatible_inplace
-from tinytensor.c10.error import check
+from tinytensor.c10.error import check, warn
 from tinytensor.c10.tensor_impl import TensorImpl
 
 
 def warn_fallback(op: OperatorHandle) -> None:
     """Say that it is slow."""
-    warnings.warn(
+    warn(
         f"There is a performance drop because we have not yet implemented the batching rule for {op.name}. Please file "
-        "us an issue on GitHub so that we can prioritize its implementation.",
-        UserWarning,
-        stacklevel=5,
+        "us an issue on GitHub so that we can prioritize its implementation."
     )
 
 

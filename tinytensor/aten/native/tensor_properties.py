@@ -9,12 +9,11 @@ TensorConversions.
 from __future__ import annotations
 
 import sys
-import warnings
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
 from tinytensor.c10.device import Device, accelerator
-from tinytensor.c10.error import check
+from tinytensor.c10.error import check, warn
 from tinytensor.c10.layout import _mkldnn, strided
 from tinytensor.c10.scalar_type import ScalarType
 
@@ -70,10 +69,9 @@ def check_blocked_storage(self: Tensor) -> None:
 def is_pinned(self: Tensor, device: Device | None) -> bool:
     """Whether the memory is page-locked for an accelerator."""
     if device is not None:
-        warnings.warn(
+        warn(
             "The argument 'device' of Tensor.is_pinned() is deprecated. Please do not pass this argument.",
             DeprecationWarning,
-            stacklevel=4,
         )
     return _is_pinned(self)
 
@@ -88,10 +86,9 @@ def _is_pinned(self: Tensor) -> bool:
 def pin_memory(self: Tensor, device: Device | None) -> Tensor:
     """A copy in pinned memory of the host; self where it is there already."""
     if device is not None:
-        warnings.warn(
+        warn(
             "The argument 'device' of Tensor.pin_memory() is deprecated. Please do not pass this argument.",
             DeprecationWarning,
-            stacklevel=4,
         )
     check_blocked_storage(self)
     accelerator()  # RuntimeError where there is none

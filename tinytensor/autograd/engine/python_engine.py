@@ -22,7 +22,7 @@ from tinytensor.autograd.engine.node import Edge, Node
 from tinytensor.autograd.variable.variable import gradient_edge
 from tinytensor.autograd.variable.variable_hooks import retain_grad
 from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
-from tinytensor.c10.error import check, check_value
+from tinytensor.c10.error import check, check_value, warn
 from tinytensor.c10.func_torch_tls import transforms
 from tinytensor.c10.layout import preserve_format
 from tinytensor.c10.metadata import Metadata, Size
@@ -297,13 +297,11 @@ def run_backward(
 @functools.cache
 def _warn_about_cycle() -> None:
     """Once in a process, as PyTorch does."""
-    warnings.warn(
+    warn(
         "Using backward() with create_graph=True will create a reference cycle between the parameter and its gradient "
         "which can cause a memory leak. We recommend using autograd.grad when creating the graph to avoid this. If you "
         "have to use this function, make sure to reset the .grad fields of your parameters to None after use to break "
-        "the cycle and avoid the leak.",
-        UserWarning,
-        stacklevel=6,
+        "the cycle and avoid the leak."
     )
 
 

@@ -13,7 +13,6 @@ python_function.cpp (`_mark_dirty`, `_save_variables`, and its part of forward m
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -42,7 +41,7 @@ from tinytensor.autograd.variable.variable import (
 )
 from tinytensor.autograd.variable.variable_hooks import detach, detach_
 from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
-from tinytensor.c10.error import check, check_type
+from tinytensor.c10.error import check, check_type, warn
 from tinytensor.c10.grad_mode import no_grad
 from tinytensor.c10.metadata import Metadata
 from tinytensor.c10.tensor_impl import alias
@@ -166,10 +165,9 @@ def _rebase(ctx: Any, output: Any, is_input: bool, n_outputs: int) -> None:
         "a leaf Variable that requires grad has been used in an in-place operation.",
     )
     if not is_input:
-        warnings.warn(
+        warn(
             "Only input Tensors should be given to ctx.mark_dirty(). If a Tensor is not an input, there is no need to pass "
-            "it to mark_dirty().",
-            stacklevel=4,
+            "it to mark_dirty()."
         )
     check(
         n_outputs == 1 or not is_view(output),

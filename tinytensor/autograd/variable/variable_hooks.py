@@ -8,7 +8,6 @@ setters of python_variable.cpp. Left out: names.
 
 from __future__ import annotations
 
-import warnings
 import weakref
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
@@ -36,7 +35,7 @@ from tinytensor.autograd.variable.variable import (
     views_of_integers,
 )
 from tinytensor.c10.dispatch_key_set import FUNCTIONALIZE, INFERENCE, PYTHON, REQUIRES_GRAD
-from tinytensor.c10.error import check, check_type
+from tinytensor.c10.error import check, check_type, warn
 from tinytensor.c10.inference_mode import is_inference_mode_enabled, mark_inference
 from tinytensor.c10.layout import contiguous_format
 from tinytensor.c10.local_dispatch_key_set import state
@@ -116,12 +115,11 @@ def grad(t: Tensor) -> Tensor | None:
     if meta is None:
         return None
     if meta.grad is None and not meta.retains_grad and not is_leaf_as_it_stands(t):
-        warnings.warn(
+        warn(
             "The .grad attribute of a Tensor that is not a leaf Tensor is being accessed. Its .grad attribute won't be "
             "populated during autograd.backward(). If you indeed want the .grad field to be populated for a non-leaf "
             "Tensor, use .retain_grad() on the non-leaf Tensor. If you access the non-leaf Tensor by mistake, make "
-            "sure you access the leaf Tensor instead. See github.com/pytorch/pytorch/pull/30531 for more information.",
-            stacklevel=3,
+            "sure you access the leaf Tensor instead. See github.com/pytorch/pytorch/pull/30531 for more information."
         )
     return meta.grad
 

@@ -16,7 +16,6 @@ from __future__ import annotations
 
 import contextlib
 import threading
-import warnings
 import weakref
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Protocol
@@ -29,6 +28,7 @@ from tinytensor.aten.core.schema.function_schema import OperatorName
 from tinytensor.aten.core.schema.function_schema_parser import parse_name
 from tinytensor.aten.core.schema.tag import Tag
 from tinytensor.c10.dispatch_key import RUNTIME_KEYS, DispatchKey, is_alias_dispatch_key
+from tinytensor.c10.error import warn
 
 
 class RegistrationListener(Protocol):
@@ -298,12 +298,11 @@ class Dispatcher:
         self._warned_about_override = True
         schema = op.schema if op.has_schema() else "(none)"
         name = key.name + ("[alias]" if is_alias_dispatch_key(key) else "")
-        warnings.warn(
+        warn(
             "Warning only once for all operators,  other operators may also be overridden.\n"
             "  Overriding a previously registered kernel for the same operator and the same dispatch key\n"
             f"  operator: {schema}\n    {op.entry.debug}\n  dispatch key: {name}\n"
-            f"  previous kernel: {old.debug}\n       new kernel: {new.debug}",
-            stacklevel=4,
+            f"  previous kernel: {old.debug}\n       new kernel: {new.debug}"
         )
 
 

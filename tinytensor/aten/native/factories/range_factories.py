@@ -6,7 +6,6 @@ Mirrors aten/src/ATen/native/RangeFactories.cpp.
 from __future__ import annotations
 
 import math
-import warnings
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -21,7 +20,7 @@ from tinytensor.aten.native.reference.arrays import write
 from tinytensor.aten.native.shape.resize import resize_
 from tinytensor.c10.device import Device, cpu
 from tinytensor.c10.device import meta as meta_device
-from tinytensor.c10.error import check
+from tinytensor.c10.error import check, warn
 from tinytensor.c10.layout import Layout
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
 from tinytensor.c10.overflows import checked_convert
@@ -173,11 +172,9 @@ def range_out_(start: Number, end: Number, out: Tensor) -> Tensor:
 
 def range_out(start: Number, end: Number, step: Number, out: Tensor) -> Tensor:
     dtype = out.meta.dtype
-    warnings.warn(
+    warn(
         "torch.range is deprecated and will be removed in a future release because its behavior is inconsistent with "
-        "Python's range builtin. Instead, use torch.arange, which produces values in [start, end).",
-        UserWarning,
-        stacklevel=4,
+        "Python's range builtin. Instead, use torch.arange, which produces values in [start, end)."
     )
     if dtype is bool_:
         raise NotImplementedError(f"\"range_{out.meta.device.type}\" not implemented for 'Bool'")

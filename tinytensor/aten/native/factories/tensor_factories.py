@@ -8,7 +8,6 @@ Mirrors aten/src/ATen/native/TensorFactories.cpp and RangeFactories.cpp.
 from __future__ import annotations
 
 import math
-import warnings
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -39,7 +38,7 @@ from tinytensor.aten.tensor_iterator import IteratorConfig, PlanTable
 from tinytensor.c10.deterministic import context as deterministic
 from tinytensor.c10.device import Device, cpu, initialize
 from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
-from tinytensor.c10.error import check
+from tinytensor.c10.error import check, warn
 from tinytensor.c10.layout import (
     SPARSE_COMPRESSED,
     Layout,
@@ -450,12 +449,10 @@ def arange_start_out(start: Number, end: Number, step: Number, out: Tensor) -> T
     size = _arange_size(start, end, step, out.meta.dtype)
     if out.meta.numel != size:
         if out.meta.numel:
-            warnings.warn(
+            warn(
                 f"The number of elements in the out tensor of shape {list(out.meta.sizes)} is {out.meta.numel} which does "
                 f"not match the computed number of elements {size}. Note that this may occur as a result of rounding "
-                f"error. The out tensor will be resized to a tensor of shape ({size},).",
-                UserWarning,
-                stacklevel=4,
+                f"error. The out tensor will be resized to a tensor of shape ({size},)."
             )
         resize_(out, (size,))
     return _arange(out, start, step)

@@ -10,7 +10,6 @@ Mirrors aten/src/ATen/native/TensorAdvancedIndexing.cpp and IndexingUtils.h.
 from __future__ import annotations
 
 import itertools
-import warnings
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeGuard
@@ -38,7 +37,7 @@ from tinytensor.c10.common_device_check import same_device
 from tinytensor.c10.contiguity import contiguous_strides
 from tinytensor.c10.device import cpu
 from tinytensor.c10.device import meta as meta_device
-from tinytensor.c10.error import check
+from tinytensor.c10.error import check, warn
 from tinytensor.c10.layout import _mkldnn
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, metadata, remember
 from tinytensor.c10.overflows import checked_convert
@@ -260,11 +259,9 @@ def masked_fill_scalar_(self: Tensor, mask: Tensor, value: Number) -> Tensor:
 
 def _fill_expanded(self: Tensor, mask: Tensor, value: Number) -> None:
     """Fill an expanded tensor: a place that several elements share is written once for each, one after the other, on one thread."""
-    warnings.warn(
+    warn(
         "Use of masked_fill_ on expanded tensors is deprecated. Please clone() the tensor before performing this operation. "
-        "This also applies to advanced indexing e.g. tensor[mask] = scalar",
-        UserWarning,
-        stacklevel=5,
+        "This also applies to advanced indexing e.g. tensor[mask] = scalar"
     )
     m = self.meta
     shape = infer_size(tuple(m.sizes), tuple(mask.meta.sizes))
@@ -484,11 +481,7 @@ def _integer_indices(m: Metadata, indices: Indices) -> list[Tensor | None]:
 
 def _warn_of_bytes(mask: Tensor) -> None:
     if mask.meta.dtype is uint8:
-        warnings.warn(
-            "indexing with dtype torch.uint8 is now deprecated, please use a dtype torch.bool instead.",
-            UserWarning,
-            stacklevel=6,
-        )
+        warn("indexing with dtype torch.uint8 is now deprecated, please use a dtype torch.bool instead.")
 
 
 def _check_count(m: Metadata, indices: Indices) -> None:
@@ -545,11 +538,9 @@ def _index_put_impl_(self: Tensor, indices: Indices, values: Tensor, accumulate:
     if values.meta.device is not m.device and not values.meta.dim:
         values = foreign_device.to_device(values, m.device)
     if has_internal_overlap(m):
-        warnings.warn(
+        warn(
             "Use of index_put_ on expanded tensors is deprecated. Please clone() the tensor before performing this "
-            "operation. This also applies to advanced indexing e.g. tensor[indices] = tensor",
-            UserWarning,
-            stacklevel=4,
+            "operation. This also applies to advanced indexing e.g. tensor[indices] = tensor"
         )
     if not accumulate:
         mask = _lone_mask(m, indices, values)

@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import functools
 import math
-import warnings
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -34,7 +33,7 @@ from tinytensor.aten.native.structured import asks_first
 from tinytensor.aten.unseen import is_unseen
 from tinytensor.c10.common_device_check import same_device
 from tinytensor.c10.device import Device, cpu
-from tinytensor.c10.error import check
+from tinytensor.c10.error import check, warn
 from tinytensor.c10.layout import preserve_format
 from tinytensor.c10.local_dispatch_key_set import AutoDispatchBelowADInplaceOrView
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
@@ -235,11 +234,9 @@ def scatter_reduce_impl(
     plan: ScatterPlan, out: Tensor, self: Tensor, dim: int, index: Tensor, src: Tensor, reduce: str
 ) -> None:
     """out = self, then out[.. index ..] += src or *= src."""
-    warnings.warn(
+    warn(
         "The reduce argument of torch.scatter with Tensor src is deprecated and will be removed in a future PyTorch "
-        "release. Use torch.scatter_reduce instead for more reduction options.",
-        UserWarning,
-        stacklevel=5,
+        "release. Use torch.scatter_reduce instead for more reduction options."
     )
     _start(out, self)
     plan.run(out, index, src, reduce)
@@ -551,11 +548,9 @@ def index_fill_(self: Tensor, dim: int, index: Tensor, value: Number) -> Tensor:
     check(i.dtype is int64, "index_fill_(): Expected dtype int64 for index.", IndexError)
     assert_no_overlap(self, index)
     if has_internal_overlap(m):
-        warnings.warn(
+        warn(
             "Use of index_fill_ on expanded tensors is deprecated. Please clone() the tensor before performing this "
-            "operation. This also applies to advanced indexing e.g. tensor[mask] = scalar",
-            UserWarning,
-            stacklevel=4,
+            "operation. This also applies to advanced indexing e.g. tensor[mask] = scalar"
         )
     check(i.dim <= 1, "Index has to be a vector/scalar")
     dim = maybe_wrap_dim(dim, m.dim)
@@ -737,7 +732,7 @@ def index_reduce_impl(
     include_self: bool,
 ) -> None:
     """Combine each slice of out with those of the source that go there, and with its own values if `include_self`."""
-    warnings.warn("index_reduce() is in beta and the API may change at any time.", UserWarning, stacklevel=4)
+    warn("index_reduce() is in beta and the API may change at any time.")
     if out is not self:
         F.copy__default(out, self)
     if not include_self:

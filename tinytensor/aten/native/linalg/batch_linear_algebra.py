@@ -615,11 +615,20 @@ def linalg_lu_solve_impl(
     finish()
 
 
+_OF_LU_SOLVE = (
+    "torch.lu_solve is deprecated in favor of torch.linalg.lu_solveand will be removed in a future PyTorch release.\n"
+    "Note that torch.linalg.lu_solve has its arguments reversed.\nX = torch.lu_solve(B, LU, pivots)\nshould be replaced with\n"
+    "X = torch.linalg.lu_solve(LU, pivots, B)"
+)
+
+
 def lu_solve(self: Tensor, LU_data: Tensor, LU_pivots: Tensor) -> Tensor:
+    warn_once(_OF_LU_SOLVE)
     return F.linalg_lu_solve_default(LU_data, LU_pivots, self, True, False)
 
 
 def lu_solve_out(self: Tensor, LU_data: Tensor, LU_pivots: Tensor, out: Tensor) -> Tensor:
+    warn_once(_OF_LU_SOLVE)
     return F.linalg_lu_solve_out(LU_data, LU_pivots, self, True, False, out)
 
 

@@ -790,7 +790,7 @@ _NUCLEAR = "matrix_norm(A, 'nuc', dim, keepdim)"
 
 
 def _warn(name: str, instead: str) -> None:
-    warn_once(_LEFT_FOR_JIT.format(name, instead), stacklevel=5)
+    warn_once(_LEFT_FOR_JIT.format(name, instead))
 
 
 def _check_frobenius(dim: Sequence[int]) -> None:

@@ -5,7 +5,6 @@ Mirrors the corresponding parts of aten/src/ATen/native/LinearAlgebra.cpp, Reduc
 
 from __future__ import annotations
 
-import warnings
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
@@ -18,7 +17,7 @@ from tinytensor.aten.native.shape.tensor_shape import view
 from tinytensor.aten.unseen import is_unseen
 from tinytensor.c10.device import cpu
 from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
-from tinytensor.c10.error import check
+from tinytensor.c10.error import check, warn
 from tinytensor.c10.grad_mode import is_grad_enabled
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, remember
 from tinytensor.c10.scalar_type import bfloat16, bool_, float16, float32, float64
@@ -224,7 +223,7 @@ def _transposed(self: Tensor, name: str) -> Tensor:
     )
     if self.meta.dim == 0:
         known = name if name == "adjoint()" else f"Tensor.{name}"
-        warnings.warn(f"{known} is deprecated on 0-D tensors. Consider using x.conj().", UserWarning, stacklevel=5)
+        warn(f"{known} is deprecated on 0-D tensors. Consider using x.conj().")
         return self
     return F.transpose(self, -2, -1)
 
@@ -249,6 +248,6 @@ def matrix_H(self: Tensor) -> Tensor:
         ),
     )
     if dim == 0:
-        warnings.warn("Tensor.H is deprecated on 0-D tensors. Consider using x.conj().", UserWarning, stacklevel=3)
+        warn("Tensor.H is deprecated on 0-D tensors. Consider using x.conj().")
         return self
     return F.transpose(self, 0, 1)

@@ -7,7 +7,6 @@ Mirrors aten/src/ATen/native/TensorCompare.cpp (where, clamp), PointwiseOps.cpp,
 from __future__ import annotations
 
 import functools
-import warnings
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tinytensor.aten import functions as F
@@ -18,7 +17,7 @@ from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.aten.native.structured import check_inplace_geometry
 from tinytensor.aten.native.type_properties import result_type
 from tinytensor.aten.tensor_iterator import IteratorConfig, PlanTable, TensorIterator, build
-from tinytensor.c10.error import check
+from tinytensor.c10.error import check, warn_once
 from tinytensor.c10.metadata import Metadata, remember
 from tinytensor.c10.overflows import checked_convert
 from tinytensor.c10.scalar import NUMBER_METADATA, wrap_number
@@ -81,11 +80,9 @@ def where_self_out(condition: Tensor, self: Tensor, other: Tensor, out: Tensor) 
 def _condition_meta(condition: Tensor) -> Any:
     dtype = condition.meta.dtype
     if dtype is uint8:
-        warnings.warn(
+        warn_once(
             "where received a uint8 condition tensor. This behavior is deprecated and will be removed in a future version "
-            "of PyTorch. Use a boolean condition instead.",
-            UserWarning,
-            stacklevel=4,
+            "of PyTorch. Use a boolean condition instead."
         )
     else:
         check(

@@ -22,7 +22,7 @@ from tinytensor.aten.native.reference.arrays import view
 from tinytensor.c10.contiguity import suggests_channels_last
 from tinytensor.c10.deterministic import context as deterministic
 from tinytensor.c10.device import Device, cpu
-from tinytensor.c10.error import check, has_warned, level_of_caller, warn_once
+from tinytensor.c10.error import check, has_warned, warn_once
 from tinytensor.c10.layout import MemoryFormat, channels_last, channels_last_3d, contiguous_format
 from tinytensor.c10.memory_format import format_strides
 from tinytensor.c10.metadata import Ints, metadata
@@ -96,7 +96,7 @@ def new_qtensor(
     """Uninitialised memory; RuntimeError for a dtype that is not quantized."""
     dtype = quantizer.dtype
     if not has_warned(DEPRECATED):
-        warn_once(DEPRECATED, stacklevel=level_of_caller())
+        warn_once(DEPRECATED)
     check_size_nonnegative(size)
     check(dtype in QUANTIZED_TYPES, lambda: f"ScalarType {dtype.cpp_name} is not supported in new_qtensor.")
     strides = format_strides(size, memory_format)

@@ -5,11 +5,10 @@ Mirrors aten/src/ATen/native/Correlation.cpp. Both are compositions.
 
 from __future__ import annotations
 
-import warnings
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
-from tinytensor.c10.error import check
+from tinytensor.c10.error import check, warn
 from tinytensor.c10.scalar_type import bool_, int64
 
 if TYPE_CHECKING:
@@ -67,11 +66,7 @@ def cov(self: Tensor, correction: int, fweights: Tensor | None, aweights: Tensor
     mean = F.div(F.sum(rows if w is None else F.mul(rows, w), 1), total)
     freedom = _degrees_of_freedom(w, aweights, fweights is not None, total, correction, observations)
     if _is_true(F.le(freedom, 0)):
-        warnings.warn(
-            "cov(): degrees of freedom is <= 0. Correction should be strictly less than the number of observations.",
-            UserWarning,
-            stacklevel=4,
-        )
+        warn("cov(): degrees of freedom is <= 0. Correction should be strictly less than the number of observations.")
         F.zero__default(freedom)
     if observations == 1 and (fweights is None) is not (aweights is None):
         # One weighted observation is its own mean, whatever rounding says. PyTorch zeroes the caller's input for this.

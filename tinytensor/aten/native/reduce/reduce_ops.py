@@ -11,7 +11,6 @@ Mirrors aten/src/ATen/native/ReduceOps.cpp, ReduceAllOps.cpp and ReduceOpsUtils.
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Callable
 from math import inf, nan
 from typing import TYPE_CHECKING, Any
@@ -27,7 +26,7 @@ from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.aten.native.structured import asks_first
 from tinytensor.aten.unseen import goes_unseen
 from tinytensor.c10.device import cpu
-from tinytensor.c10.error import check
+from tinytensor.c10.error import check, warn
 from tinytensor.c10.local_dispatch_key_set import state
 from tinytensor.c10.metadata import Metadata, contiguous_metadata, metadata, remember
 from tinytensor.c10.overflows import check_range
@@ -702,11 +701,9 @@ def _moments(
     if freedom != freedom:
         freedom = inf  # C++'s max(0, n - nan) is 0
     if out.meta.numel and m.numel <= freedom * out.meta.numel:
-        warnings.warn(
+        warn(
             f"{name or op}(): degrees of freedom is <= 0. Correction should be strictly less than the reduction factor (input "
-            "numel divided by output numel).",
-            UserWarning,
-            stacklevel=4,
+            "numel divided by output numel)."
         )
     if out.storage_.data_ptr:
         plan.launch(out.meta)(out, self, freedom)

@@ -5,7 +5,6 @@ Mirrors aten/src/ATen/native/Resize.cpp.
 
 from __future__ import annotations
 
-import warnings
 from math import prod
 from typing import TYPE_CHECKING
 
@@ -13,7 +12,7 @@ from tinytensor.aten.native.factories.fill import fill_resize_deterministic_
 from tinytensor.c10 import contiguity
 from tinytensor.c10.allocator import NOT_RESIZABLE, resize_storage
 from tinytensor.c10.deterministic import context as deterministic
-from tinytensor.c10.error import check
+from tinytensor.c10.error import check, warn
 from tinytensor.c10.layout import MemoryFormat, preserve_format
 from tinytensor.c10.memory_format import format_strides
 from tinytensor.c10.metadata import Metadata, metadata
@@ -69,14 +68,12 @@ def resize_output(out: Tensor, size: Ints, strides: Ints | None = None) -> bool:
     if tuple(out.meta.sizes) == tuple(size):
         return False
     if out.meta.numel:
-        warnings.warn(
+        warn(
             "An output with one or more elements was resized since it had shape "
             f"{list(out.meta.sizes)}, which does not match the required output shape {list(size)}. "
             "This behavior is deprecated, and in a future PyTorch release outputs will not be resized unless they have "
             "zero elements. You can explicitly reuse an out tensor t by resizing it, inplace, to zero elements with "
-            "t.resize_(0).",
-            UserWarning,
-            stacklevel=5,
+            "t.resize_(0)."
         )
     # Strides, where they are given, are those that a new result would have: an output of the wrong size gets them too.
     strides = contiguity.contiguous_strides(size) if strides is None else strides

@@ -12,7 +12,6 @@ Mirrors aten/src/ATen/native/TensorShape.cpp, ATen/TensorUtils.cpp (`computeStri
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Sequence
 from copy import copy
 from math import prod
@@ -30,7 +29,7 @@ from tinytensor.c10.allocator import allocate, allocate_meta
 from tinytensor.c10.device import cpu, meta
 from tinytensor.c10.device_allocator import allocate_on
 from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
-from tinytensor.c10.error import check
+from tinytensor.c10.error import check, warn_once
 from tinytensor.c10.layout import MemoryFormat, _mkldnn, contiguous_format, preserve_format, sparse_coo, strided
 from tinytensor.c10.metadata import PLAIN, Metadata, metadata, remember
 from tinytensor.c10.overflows import wrapped_int64
@@ -770,16 +769,12 @@ def movedim_int(self: Tensor, source: int, destination: int) -> Tensor:
     return F.permute_default(self, order) if m.dim else F.alias(self)
 
 
-def _warn(text: str) -> None:
-    warnings.warn(text, UserWarning, stacklevel=5)
-
-
 def numpy_T(self: Tensor) -> Tensor:
     """All dimensions reversed: `x.T`."""
     if self.meta.dim == 0:
-        _warn("Tensor.T is deprecated on 0-D tensors. This function is the identity in these cases.")
+        warn_once("Tensor.T is deprecated on 0-D tensors. This function is the identity in these cases.")
     elif self.meta.dim != 2:
-        _warn(
+        warn_once(
             "The use of `x.T` on tensors of dimension other than 2 to reverse their shape is deprecated and it will throw "
             "an error in a future release. Consider `x.mT` to transpose batches of matrices or `x.permute(*torch.arange("
             "x.ndim - 1, -1, -1))` to reverse the dimensions of a tensor."
@@ -790,7 +785,7 @@ def numpy_T(self: Tensor) -> Tensor:
 def mT(self: Tensor) -> Tensor:
     """The last two dimensions swapped: `x.mT`."""
     if self.meta.dim == 0:
-        _warn("Tensor.mT is deprecated on 0-D tensors. This function is the identity in these cases.")
+        warn_once("Tensor.mT is deprecated on 0-D tensors. This function is the identity in these cases.")
         return self
     check(
         self.meta.dim != 1,

@@ -19,7 +19,7 @@ from tinytensor.aten.native.sparse.sparse_tensor import blocked
 from tinytensor.c10 import sparse_invariants
 from tinytensor.c10.device import Device
 from tinytensor.c10.device import meta as meta_device
-from tinytensor.c10.error import check
+from tinytensor.c10.error import check, has_warned, warn_once
 from tinytensor.c10.layout import (
     SPARSE_COMPRESSED,
     Layout,
@@ -47,8 +47,17 @@ def parts(self: Tensor) -> SparseCsrTensorImpl:
     return impl
 
 
+_BETA = (
+    "tensor support is in beta state. If you miss a functionality in the sparse tensor support, please submit a feature request "
+    "to https://github.com/pytorch/pytorch/issues."
+)
+
+
 def new_compressed(sizes: Ints, layout: Layout, compressed: Tensor, plain: Tensor, values: Tensor) -> Tensor:
     """A compressed tensor over these parts. Nothing is checked."""
+    if not has_warned(_BETA):
+        name = str(layout).rpartition("sparse_")[2].upper()
+        warn_once(f"Sparse {name} {_BETA}", _BETA)
     impl = SparseCsrTensorImpl(compressed, plain, values)
     return new_layout_tensor(tuple(sizes), values.meta.dtype, layout, impl)
 
