@@ -129,7 +129,7 @@ RULES = (
         ("Meta",),
         "f",
         "k",
-        "nonzero nonzero.out index_select.out _scaled_dot_product_flash_attention_for_cpu "
+        "index_select.out _scaled_dot_product_flash_attention_for_cpu "
         "_scaled_dot_product_flash_attention_for_cpu_backward",
     ),
     Rule(

@@ -32,11 +32,7 @@ def test_a_new_result_has_version_0(call):
     [
         lambda x, i: x.scatter(0, i, 1.0),
         lambda x, i: x.scatter_add(0, i, tt.ones(1)),
-        lambda x, i: x.index_add(0, i, tt.ones(1)),
-        lambda x, i: x.index_fill(0, i, 1.0),
-        lambda x, i: x.index_copy(0, i, tt.ones(1)),
         lambda x, i: x.take(i),
-        lambda x, i: x.put(i, tt.ones(1)),
         lambda x, i: x.gather(0, i),
         lambda x, i: x.index_select(0, i),
         lambda x, i: x[i],
@@ -45,6 +41,20 @@ def test_a_new_result_has_version_0(call):
 def test_no_kernel_reads_a_tensor_without_memory(call):
     with pytest.raises(RuntimeError, match="Tensor on device meta is not on the expected device cpu"):
         call(tt.zeros(3), INDEX.to("meta"))
+
+
+@pytest.mark.parametrize(
+    ("call", "words"),
+    [
+        (lambda x, i: x.index_add(0, i, tt.ones(1)), "self, index and source expected to be in the same device"),
+        (lambda x, i: x.index_fill(0, i, 1.0), "self, index and source expected to be in the same device"),
+        (lambda x, i: x.index_copy(0, i, tt.ones(1)), "self, index and source expected to be in the same device"),
+        (lambda x, i: x.put(i, tt.ones(1)), "Cannot inplace into non-meta tensor with meta tensor argument"),
+    ],
+)
+def test_some_have_words_of_their_own_for_a_tensor_without_memory(call, words):
+    with pytest.raises((RuntimeError, NotImplementedError), match=words):
+        call(tt.ones(2), tt.empty(1, device="meta", dtype=tt.int64))
 
 
 def test_of_two_writes_the_later_stays():

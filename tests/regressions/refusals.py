@@ -222,4 +222,51 @@ PROGRAMS = {
     "a view without a record is no output of a copy that would be recorded": (
         "v0 = tt.zeros(10)\nwith tt.no_grad():\n    v1 = v0.view(2, 5)\ntt.t_copy(tt.ones(5, 2, requires_grad=True), out=v1)"
     ),
+    # -- tensors of the CPU and of the meta device
+    "linear with parameters without memory": (
+        'tt.nn.functional.linear(tt.ones(4, 2), tt.empty(3, 2, device="meta"), tt.empty(3, device="meta"))'
+    ),
+    "linear of one row with parameters without memory": (
+        'tt.nn.functional.linear(tt.ones(2), tt.empty(3, 2, device="meta"), tt.empty(3, device="meta"))'
+    ),
+    "linear of a meta tensor": 'tt.nn.functional.linear(tt.ones(4, 2, device="meta"), tt.ones(3, 2), tt.ones(3))',
+    "dot of two devices": 'tt.dot(tt.ones(2), tt.empty(2, device="meta"))',
+    "vdot of two devices": 'tt.vdot(tt.empty(2, device="meta"), tt.ones(2))',
+    "mv of two devices": 'tt.mv(tt.empty(3, 2, device="meta"), tt.ones(2))',
+    "addmm of two devices": 'tt.addmm(tt.empty(3, device="meta"), tt.ones(4, 2), tt.ones(2, 3))',
+    "addmv of two devices": 'tt.addmv(tt.empty(3, device="meta"), tt.ones(3, 2), tt.ones(2))',
+    "addr of two devices": 'tt.addr(tt.empty(2, 2, device="meta"), tt.ones(2), tt.ones(2))',
+    "layer_norm with a weight without memory": 'tt.nn.functional.layer_norm(tt.ones(4, 2), (2,), tt.empty(2, device="meta"))',
+    "batch_norm with a mean without memory": (
+        'tt.nn.functional.batch_norm(tt.ones(4, 2), tt.empty(2, device="meta"), tt.ones(2))'
+    ),
+    "group_norm with a weight without memory": 'tt.nn.functional.group_norm(tt.ones(4, 2), 1, tt.empty(2, device="meta"))',
+    "instance_norm with a weight without memory": (
+        'tt.nn.functional.instance_norm(tt.ones(1, 2, 3), weight=tt.empty(2, device="meta"))'
+    ),
+    "a cell without memory": 'tt.nn.GRUCell(2, 2, device="meta")(tt.ones(4, 2))',
+    "attention without memory": 'v0 = tt.ones(4, 2); tt.nn.MultiheadAttention(2, 1, device="meta")(v0, v0, v0)',
+    "cross_entropy of two devices": 'tt.nn.functional.cross_entropy(tt.ones(4, 2), tt.empty(4, device="meta", dtype=tt.int64))',
+    "nll_loss with weights without memory": (
+        'tt.nn.functional.nll_loss(tt.ones(4, 2), tt.zeros(4, dtype=tt.int64), tt.empty(2, device="meta"))'
+    ),
+    "a loss with weights without memory": (
+        'tt.nn.functional.binary_cross_entropy_with_logits(tt.ones(2), tt.ones(2), pos_weight=tt.empty(2, device="meta"))'
+    ),
+    "index_add of two devices": 'tt.ones(4, 2).index_add(0, tt.tensor([0]), tt.empty(1, 2, device="meta"))',
+    "a factor of Cholesky without memory": 'tt.cholesky_solve(tt.ones(3, 1), tt.empty(3, 3, device="meta"))',
+    "reflectors of two devices": 'tt.linalg.householder_product(tt.ones(3, 2), tt.empty(2, device="meta"))',
+    "inner of two devices": 'tt.inner(tt.ones(2), tt.empty(2, device="meta"))',
+    "a remainder of two devices": 'tt.div(tt.ones(2), tt.empty(2, device="meta"), rounding_mode="floor")',
+    "put into a tensor with memory": 'tt.ones(3).put_(tt.tensor([0]), tt.empty(1, device="meta"))',
+    "a grid without memory": (
+        'tt.nn.functional.grid_sample(tt.ones(1, 1, 2, 2), tt.empty(1, 2, 2, 2, device="meta"), align_corners=False)'
+    ),
+    "an output without memory": 'tt.histc(tt.ones(3), 4, out=tt.empty(4, device="meta"))',
+    "a norm with an output without memory": 'tt.linalg.norm(tt.ones(3), out=tt.empty((), device="meta"))',
+    "a weight norm of two devices": 'tt._weight_norm(tt.ones(3, 2), tt.empty(3, 1, device="meta"), 0)',
+    "a mask without memory": 'tt.ones(2)[tt.empty(2, device="meta") > 0]',
+    "a meta tensor and a mask without memory": 'tt.ones(2, device="meta")[tt.ones(2, device="meta") > 0]',
+    "where a meta tensor is not 0": 'tt.ones(2, device="meta").nonzero()',
+    "where a condition of a meta tensor holds": 'tt.where(tt.ones(2, device="meta") > 0)',
 }

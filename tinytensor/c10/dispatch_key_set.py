@@ -140,6 +140,7 @@ AUTOGRADOTHER_BACKENDS = frozenset(
     [DispatchKey.MkldnnCPU, *(DispatchKey[f + b] for f in ("Quantized", "Sparse", "SparseCsr") for b in BACKENDS)]
 )
 BACKEND_RUNTIME = AUTOGRADOTHER_BACKENDS | {DispatchKey[b] for b in BACKENDS}
+META_RUNTIME = frozenset(key for key in BACKEND_RUNTIME if key.name.endswith("Meta"))
 ALIASES: dict[DispatchKey, frozenset[DispatchKey]] = {
     DispatchKey.Autograd: AUTOGRAD_RUNTIME,
     DispatchKey.CompositeImplicitAutograd: BACKEND_RUNTIME | AUTOGRAD_RUNTIME,

@@ -5,6 +5,7 @@
 
 operator_entry.py asks the same questions once for all keys, and remembers the answers: fallthrough keys become a mask that
 each call is laid on, and the kernel of every key set that came by stays in a table. A test compares both for all operators.
+Neither says what is put around a kernel that was found: mixed_devices.py does, and c10/inference_mode.py.
 
 Mirrors `computeDispatchTableEntryWithDebug` of aten/src/ATen/core/dispatch/OperatorEntry.cpp.
 """

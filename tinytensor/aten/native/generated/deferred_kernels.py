@@ -91,18 +91,18 @@ defer_kernels(
 
 defer_kernels(
     "tinytensor.aten.native.generated.register_cpu_indexing", (DispatchKey.CPU,), """
-    index.Tensor index.Tensor_out index_select.out gather gather.out masked_select masked_select.out nonzero nonzero.out
-    scatter.src scatter_.src scatter.src_out scatter.value scatter_.value scatter.value_out scatter.reduce
-    scatter_.reduce scatter.reduce_out scatter.value_reduce scatter_.value_reduce scatter.value_reduce_out scatter_add
-    scatter_add_ scatter_add.out scatter_reduce.two scatter_reduce_.two scatter_reduce.two_out index_add index_add_
-    index_add.out index_copy index_copy_ index_copy.out index_reduce index_reduce_ index_reduce.out
+    index.Tensor index.Tensor_out index_select.out gather gather.out masked_select masked_select.out scatter.src
+    scatter_.src scatter.src_out scatter.value scatter_.value scatter.value_out scatter.reduce scatter_.reduce
+    scatter.reduce_out scatter.value_reduce scatter_.value_reduce scatter.value_reduce_out scatter_add scatter_add_
+    scatter_add.out scatter_reduce.two scatter_reduce_.two scatter_reduce.two_out index_add index_add_ index_add.out
+    index_copy index_copy_ index_copy.out index_reduce index_reduce_ index_reduce.out
     """,
 )
 
 defer_kernels(
     "tinytensor.aten.native.generated.register_cpu_indexing", (DispatchKey.CPU, DispatchKey.Meta,), """
-    _index_put_impl_ index_select masked_fill_.Scalar masked_fill_.Tensor index_fill_.int_Scalar index_fill_.int_Tensor
-    take take.out put_ masked_scatter_ nonzero_static nonzero_static.out
+    _index_put_impl_ index_select masked_fill_.Scalar masked_fill_.Tensor nonzero nonzero.out index_fill_.int_Scalar
+    index_fill_.int_Tensor take take.out put_ masked_scatter_ nonzero_static nonzero_static.out
     """,
 )
 

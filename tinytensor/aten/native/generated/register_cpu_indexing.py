@@ -32,8 +32,8 @@ masked_select = cpu_and_cuda("masked_select", forward_2(tensor_advanced_indexing
 masked_select_out = cpu_and_cuda("masked_select.out", forward_3(tensor_advanced_indexing.masked_select_out))
 masked_fill__Scalar = every_backend("masked_fill_.Scalar", forward_3(tensor_advanced_indexing.masked_fill_))
 masked_fill__Tensor = every_backend("masked_fill_.Tensor", forward_3(tensor_advanced_indexing.masked_fill_))
-nonzero = cpu_and_cuda("nonzero", forward_1(tensor_advanced_indexing.nonzero))
-nonzero_out = cpu_and_cuda("nonzero.out", forward_2(tensor_advanced_indexing.nonzero_out))
+nonzero = every_backend("nonzero", forward_1(tensor_advanced_indexing.nonzero))
+nonzero_out = every_backend("nonzero.out", forward_2(tensor_advanced_indexing.nonzero_out))
 scatter_src = cpu_and_cuda("scatter.src", functional_4(tensor_advanced_indexing_scatter.scatter_src_meta, tensor_advanced_indexing_scatter.scatter_src_impl))
 
 

@@ -165,8 +165,22 @@ def is_mask(index: Tensor | None) -> TypeGuard[Tensor]:
     return index is not None and (index.meta.dtype is bool_ or index.meta.dtype is uint8)
 
 
+# PyTorch's words, with the name of its switch; there is no such switch here.
+_NOBODY_COUNTS = (
+    "The register_meta function for torch.nonzero() raises unimplemented by default, as a correct data-independent "
+    "implementation does not exist. This implementation returns a fake value, assuming all elements of the tensor are "
+    "non-zero. To enable this registration, please set "
+    "'torch.fx.experimental._config.meta_nonzero_assume_all_nonzero' to True."
+)
+
+
 def nonzero(self: Tensor) -> Tensor:
-    """Coordinates of the elements that are not 0: (found, dim) int64, stored column by column."""
+    """Coordinates of the elements that are not 0: (found, dim) int64, stored column by column.
+
+    NotImplementedError for a meta tensor, which has no elements to count.
+    """
+    if self.meta.device is meta_device:
+        raise NotImplementedError(_NOBODY_COUNTS)
     kernels = stubs.masked_stub[self.meta.device.type]
     if self.meta.dim and may_read(self.meta):
         made = kernels.few(self)
@@ -392,8 +406,7 @@ def index_meta(out: Tensor | None, self: Tensor, indices: Indices) -> IndexPlan:
     if m.layout is _mkldnn:
         F.as_strided(self, tuple(m.sizes), (0,) * m.dim, 0)  # refused: PyTorch brings strides into order first
     whole = _whole_mask(m, indices)
-    if whole is not None and m.device is cpu and m.is_contiguous and whole.meta.is_contiguous:
-        same_device(m, whole.meta)
+    if whole is not None and m.device is cpu is whole.meta.device and m.is_contiguous and whole.meta.is_contiguous:
         _warn_of_bytes(whole)
         selected = select_by_mask(self, whole)
         plan = IndexPlan(None, selected.meta, m)

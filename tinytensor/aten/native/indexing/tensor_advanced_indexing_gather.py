@@ -335,8 +335,8 @@ def _along(self: Tensor, indices: Tensor, dim: int | None) -> tuple[Tensor, int,
     check(
         m.device is i.device,
         lambda: (
-            "torch.take_along_dim(): Expected tensor to have same device as indices, but got tensor on "
-            f"{m.device} and indices on {i.device}"
+            f"Expected tensor to have {m.device} Device, but got tensor with {i.device} Device (while checking "
+            "arguments for torch.take_along_dim():)"
         ),
     )
     if dim is None:

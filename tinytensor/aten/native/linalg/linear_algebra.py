@@ -22,6 +22,7 @@ from tinytensor.aten.native.linalg.batch_linear_algebra import linalg_lu_factor_
 from tinytensor.aten.native.linalg.linear_algebra_utils import (
     check_floating,
     check_is_matrix,
+    check_same_device,
     check_square,
     copy_out,
     matrix_metadata,
@@ -716,6 +717,7 @@ def linalg_matrix_norm_str_ord(A: Tensor, ord: str, dim: Ints, keepdim: bool, dt
 
 
 def _copy_norm(name: str, out: Tensor, result: Tensor) -> Tensor:
+    check_same_device(f"linalg.{name}", result, out)  # as PyTorch has them, the wrong way round
     ours, theirs = result.meta.dtype, out.meta.dtype
     check(ours is theirs, f"linalg.{name} expected out tensor dtype {ours.cpp_name} but got: {theirs.cpp_name}")
     return copy_out(out, result)

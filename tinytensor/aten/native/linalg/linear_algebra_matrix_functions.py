@@ -19,6 +19,7 @@ from tinytensor.aten.native.linalg.linear_algebra_utils import (
     check_floating,
     check_is_matrix,
     check_out_dtype,
+    check_same_device,
     check_square,
     copy_out,
     plain_metadata,
@@ -77,6 +78,7 @@ def _last_factors(base: Tensor, n: int) -> tuple[Tensor, ...]:
 def linalg_matrix_power_out(self: Tensor, n: int, out: Tensor) -> Tensor:
     """The last product is taken into `out`."""
     check_square(self, "linalg.matrix_power")
+    check_same_device("matrix_power", out, self)
     check_out_dtype("matrix_power", self.meta.dtype, out, "result")
     resize_output(out, tuple(self.meta.sizes))
     if n in (0, 1):
@@ -440,6 +442,7 @@ def linalg_pinv_out_rcond_tensor(self: Tensor, rcond: Tensor, hermitian: bool, o
 
 
 def _into(out: Tensor, result: Tensor) -> Tensor:
+    check_same_device("linalg.pinv", out, result)
     check_out_dtype("linalg.pinv", result.meta.dtype, out, "result")
     return copy_out(out, result)
 
@@ -479,6 +482,7 @@ def linalg_matrix_rank_atol_rtol_tensor(
 def linalg_matrix_rank_atol_rtol_tensor_out(
     input: Tensor, atol: Tensor | None, rtol: Tensor | None, hermitian: bool, out: Tensor
 ) -> Tensor:
+    check_same_device(_RANK, out, input)
     check_out_dtype(_RANK, int64, out, "result")
     return _rank_into(out, input, linalg_matrix_rank_atol_rtol_tensor(input, atol, rtol, hermitian))
 
@@ -491,6 +495,7 @@ def linalg_matrix_rank_atol_rtol_float(self: Tensor, atol: float | None, rtol: f
 def linalg_matrix_rank_atol_rtol_float_out(
     self: Tensor, atol: float | None, rtol: float | None, hermitian: bool, out: Tensor
 ) -> Tensor:
+    check_same_device(_RANK, out, self)
     check_out_dtype(_RANK, int64, out, "result")
     return _rank_into(out, self, linalg_matrix_rank_atol_rtol_float(self, atol, rtol, hermitian))
 
@@ -501,6 +506,7 @@ def linalg_matrix_rank(self: Tensor, tol: float, hermitian: bool) -> Tensor:
 
 
 def linalg_matrix_rank_out(self: Tensor, tol: float, hermitian: bool, out: Tensor) -> Tensor:
+    check_same_device(_RANK, out, self)
     check_out_dtype(_RANK, int64, out, "result")
     return _rank_into(out, self, linalg_matrix_rank(self, tol, hermitian))
 
@@ -510,6 +516,7 @@ def linalg_matrix_rank_tol_tensor(input: Tensor, tol: Tensor, hermitian: bool) -
 
 
 def linalg_matrix_rank_out_tol_tensor(input: Tensor, tol: Tensor, hermitian: bool, out: Tensor) -> Tensor:
+    check_same_device(_RANK, out, input)
     check_out_dtype(_RANK, int64, out, "result")
     return _rank_into(out, input, linalg_matrix_rank_tol_tensor(input, tol, hermitian))
 
@@ -586,7 +593,8 @@ def linalg_cond_p_str_out(self: Tensor, p: str, out: Tensor) -> Tensor:
 
 
 def _check_cond_out(self: Tensor, out: Tensor) -> None:
-    """Before anything else: the dtype of the result is known. Integers have none, and are refused later."""
+    """Before anything else: device and dtype of the result are known. Integers have none, and are refused later."""
+    check_same_device("linalg.cond", out, self)
     if self.meta.dtype.is_floating_point:
         check_out_dtype("linalg.cond", self.meta.dtype, out, "result")
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
 from tinytensor.aten.native.linalg.blas import check_vectors
-from tinytensor.aten.native.linalg.linear_algebra_utils import check_floating
+from tinytensor.aten.native.linalg.linear_algebra_utils import check_floating, check_same_device
 from tinytensor.aten.native.reduce.reduce_ops_stubs import trace_stub
 from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.aten.native.shape.tensor_shape import view
@@ -56,6 +56,19 @@ def ger_out(self: Tensor, vec2: Tensor, out: Tensor) -> Tensor:
     return F.outer(self, vec2, out=out)
 
 
+def _check_inner_devices(self: Tensor, *others: Tensor) -> None:
+    wanted = self.meta.device.type
+    for t in others:
+        found = t.meta.device.type
+        check(
+            found == wanted,
+            lambda: (
+                f"Expected tensor to have {wanted} DeviceType, but got tensor with {found} DeviceType (while checking "  # noqa: B023
+                "arguments for inner())"
+            ),
+        )
+
+
 def _check_inner(self: Tensor, other: Tensor) -> None:
     a, b = self.meta.sizes, other.meta.sizes
     check(
@@ -66,6 +79,7 @@ def _check_inner(self: Tensor, other: Tensor) -> None:
 
 def inner(self: Tensor, other: Tensor) -> Tensor:
     """Sum the products along the last dimension of both, for each pair of their other dimensions."""
+    _check_inner_devices(self, other)
     if self.meta.dim == 0 or other.meta.dim == 0:
         return F.mul(self, other)
     _check_inner(self, other)
@@ -73,6 +87,7 @@ def inner(self: Tensor, other: Tensor) -> Tensor:
 
 
 def inner_out(self: Tensor, other: Tensor, out: Tensor) -> Tensor:
+    _check_inner_devices(self, other, out)
     if self.meta.dim == 0 or other.meta.dim == 0:
         return F.mul(self, other, out=out)
     _check_inner(self, other)
@@ -100,6 +115,7 @@ def linalg_vecdot(x: Tensor, y: Tensor, dim: int) -> Tensor:
 
 def linalg_vecdot_out(x: Tensor, y: Tensor, dim: int, out: Tensor) -> Tensor:
     _check_vecdot(x, y)
+    check_same_device("linalg.vecdot", x, out)  # as PyTorch has them, the wrong way round
     check(
         out.meta.dtype is x.meta.dtype,
         lambda: f"linalg.vecdot: Expected out of dtype{x.meta.dtype.cpp_name} but found {out.meta.dtype.cpp_name}",

@@ -191,6 +191,17 @@ def writable(*outs: tuple[Tensor, bool]) -> tuple[list[Tensor], Callable[[], Non
 # ---- out= of operators that are compositions -------------------------------------------------------------------------
 
 
+def check_same_device(name: str, result: Tensor, input: Tensor) -> None:
+    """RuntimeError where an `out=` is on another device than what it is computed from (`checkSameDevice`)."""
+    check(
+        result.meta.device is input.meta.device,
+        lambda: (
+            f"{name}: Expected result and input tensors to be on the same device, but got result on {result.meta.device} and "
+            f"input on {input.meta.device}"
+        ),
+    )
+
+
 def check_out_dtype(name: str, result: ScalarType, out: Tensor, argument: str = "out") -> None:
     """`checkLinalgCompatibleDtype`: the result's dtype must convert to the output's."""
     check(

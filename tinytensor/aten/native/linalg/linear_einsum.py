@@ -490,6 +490,14 @@ def _product_in_order(a: Tensor, b: Tensor, g: _DotGeometry) -> Tensor:
 
 
 def tensordot_out(self: Tensor, other: Tensor, dims_self: Ints, dims_other: Ints, out: Tensor) -> Tensor:
+    devices = [t.meta.device for t in (out, self, other)]
+    check(
+        devices[0] is devices[1] is devices[2],
+        lambda: (
+            "tensordot: Expected the output and input tensors to be on the same device, but got the output tensor on "
+            f"{devices[0]}, input tensor a on {devices[1]}, and input tensor b on {devices[2]}"
+        ),
+    )
     result = F.tensordot(self, other, dims_self, dims_other)
     records = is_grad_enabled() and out.meta.key_set & REQUIRES_GRAD
     check(

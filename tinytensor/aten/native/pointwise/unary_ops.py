@@ -661,6 +661,13 @@ def special_ndtr(self: Tensor) -> Tensor:
 
 def special_ndtr_out(self: Tensor, out: Tensor) -> Tensor:
     result = special_ndtr(self)
+    check(
+        out.meta.device is self.meta.device,
+        lambda: (
+            "Expected all tensors to be on the same device, but found at least two devices, "
+            f"{self.meta.device} and {out.meta.device}!"
+        ),
+    )
     dtypes = result.meta.dtype, out.meta.dtype
     check(
         can_cast(*dtypes),

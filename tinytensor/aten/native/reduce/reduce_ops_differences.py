@@ -106,6 +106,10 @@ def diff_out(self: Tensor, n: int, dim: int, prepend: Tensor | None, append: Ten
         out.meta.dtype is result.meta.dtype,
         lambda: f"expected scalar_type {result.meta.dtype.cpp_name} but found {out.meta.dtype.cpp_name}",
     )
+    check(
+        out.meta.device is result.meta.device,
+        lambda: f"expected device {result.meta.device} but found {out.meta.device}",
+    )
     return F.copy__default(out, result, False)
 
 

@@ -443,6 +443,7 @@ def _into(out: Tensor, self: Tensor, q: Tensor, dim: int | None, keepdim: bool, 
     _check_interpolation(mode)
     _checked(self, q)
     check(out.meta.dtype is self.meta.dtype, "quantile() out tensor must be same dtype as the input tensor")
+    check(out.meta.device is self.meta.device, "quantile() out tensor must be on the same device as the input tensor")
     result = _compute(self, q, dim, keepdim, mode, ignore_nan)
     resize_output(out, tuple(result.meta.sizes))
     return F.copy__default(out, result, False)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tinytensor.aten import functions as F
+from tinytensor.c10.error import check
 from tinytensor.c10.scalar_type import bfloat16, float16, float32
 
 if TYPE_CHECKING:
@@ -33,6 +34,12 @@ def norm_except_dim(v: Tensor, pow: int = 2, dim: int = 0) -> Tensor:
 
 def _weight_norm(v: Tensor, g: Tensor, dim: int = 0) -> Tensor:
     """`g * v / |v|`: one node for the first and the last dimension, else a composition."""
+    check(
+        v.meta.device is g.meta.device,
+        lambda: (
+            f"weight_norm: expected v_in and g_in to be on the same device, but v_in is on {v.device} and g_in is on {g.device}"
+        ),
+    )
     v, g = v.contiguous(), g.contiguous()
     if v.dtype not in (float16, bfloat16) and dim in (0, v.dim() - 1):
         return F._weight_norm_interface(v, g, dim)[0]
