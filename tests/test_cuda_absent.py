@@ -106,3 +106,24 @@ def test_the_default_device_is_looked_at_when_a_tensor_is_made() -> None:
             tt.zeros(1)
     finally:
         tt.set_default_device(None)
+
+
+def test_a_device_around_a_call_goes_before_the_default_one() -> None:
+    for outer, inner in (("cpu", "meta"), ("meta", "cpu")):
+        tt.set_default_device(outer)
+        try:
+            with tt.device(inner):
+                made = [tt.tensor([1.0]), tt.ones(1), tt.as_tensor([1.0]), tt.asarray([1.0])]
+        finally:
+            tt.set_default_device(None)
+        assert [t.device.type for t in made] == [inner] * 4
+
+
+def test_options_come_through_a_mode_that_passes_them_on() -> None:
+    class PassesOn(tt.overrides.TorchFunctionMode):
+        def __torch_function__(self, func, types, args=(), kwargs=None):
+            return func(*args, **(kwargs or {}))
+
+    with PassesOn(), PassesOn():
+        made = tt.tensor([1], dtype=tt.float64, device="meta", requires_grad=True)
+    assert made.dtype is tt.float64 and made.device.type == "meta" and made.requires_grad

@@ -110,9 +110,16 @@ def tensor(
 
 
 def _ask_mode(function: Any, data: Any, extra: tuple[Any, ...], dtype: Any, device: Any, **options: Any) -> Any:
-    """What a mode makes of the call of `function`, whose caller's caller is the program: with the options that it has named."""
+    """What a mode makes of the call of `function`, whose caller's caller is the program: with the options that it has named.
+
+    A mode passes a call on with `**kwargs`, and such a call names nothing: so what is no default has been given, too.
+    """
     named = named_by_caller(sys._getframe(2))
-    options = {name: value for name, value in {"dtype": dtype, "device": device, **options}.items() if name in named}
+    options = {
+        name: value
+        for name, value in {"dtype": dtype, "device": device, **options}.items()
+        if name in named or (value is not None and value is not False)
+    }
     args = (() if data is _MISSING else (data,)) + extra
     return handle(function, f"torch.{function.__name__}", (), args, options or None)
 

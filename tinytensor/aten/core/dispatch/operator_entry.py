@@ -30,6 +30,7 @@ from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten.core.dispatch.dispatch_key_extractor import DispatchKeyExtractor
 from tinytensor.aten.core.dispatch.kernel_function import AMBIGUOUS_AUTOGRADOTHER, MISSING, KernelFunction
+from tinytensor.aten.core.dispatch.mixed_devices import guarded, is_mixed
 from tinytensor.aten.core.schema.function_schema import FunctionSchema, OperatorName
 from tinytensor.aten.core.schema.function_schema_parser import parse_schema
 from tinytensor.aten.core.schema.tag import Tag
@@ -42,6 +43,7 @@ from tinytensor.c10.dispatch_key_set import (
     FORWARD_AD,
     INFERENCE,
     INFERENCE_MODE,
+    META_RUNTIME,
     OBSERVED,
     TORCH_FUNCTION,
     TORCH_FUNCTION_MODE,
@@ -58,6 +60,7 @@ if TYPE_CHECKING:
 _IMPLICIT = DispatchKey.CompositeImplicitAutograd
 _EXPLICIT = DispatchKey.CompositeExplicitAutograd
 _NON_FUNCTIONAL = DispatchKey.CompositeExplicitAutogradNonFunctional
+_COMPUTES = ("kernel", "default backend kernel")  # of the reasons of `compute_dispatch_table_entry`
 
 
 def is_at_most_autograd(key: DispatchKey) -> bool:
@@ -238,10 +241,13 @@ class OperatorEntry:
             if ks & (TORCH_FUNCTION | TORCH_FUNCTION_MODE):
                 found = self.table[ks] = _torch_function_entry(self.handle)
                 return found
-            key, kernel, _ = self.resolve(ks)
+            key, kernel, reason = self.resolve(ks)
             if not kernel.is_valid():
                 self.report_error(key)
             found = kernel.callable_for(self.handle)
+            # A composite kernel leaves it to the operators that it calls, and so does a program's own.
+            if key in META_RUNTIME and reason in _COMPUTES and kernel.unboxed is not None and is_mixed(ks):
+                found = guarded(found, self.handle)
             if kernel.unboxed is None and key in BACKEND_RUNTIME and self._is_recorded_by_the_library():
                 found = below_autograd(found)
             if ks & FORWARD_AD and self.forward_ad is not None and is_at_most_autograd(key):
