@@ -15,8 +15,8 @@ _DIFFERENCES = (
     (r"(?:/[^\s'\"]+|<[a-z ]+>)\.?(?:py)?:\d+", "FILE"),
     (r"with implementation in <module [^>]*>", "with implementation in MODULE"),
     (r"(?:tinytensor|torch)\.Tensor", "Tensor"),
-    (r"tinytensor\.c10\.scalar_type\.ScalarType|torch\.dtype", "dtype"),
-    (r"tinytensor\.c10\.device\.Device|torch\.device", "device"),
+    (r"(?:tinytensor|torch)\.dtype", "dtype"),
+    (r"(?:tinytensor|torch)\.device", "device"),
     (r", torch\.distributed[^,]*\.GroupName, typing\.Optional\[torch\.distributed[^\]]*\]", ""),
     (r"FakeTensor\(\.\.\., size", "tensor(..., device='meta', size"),
 )
