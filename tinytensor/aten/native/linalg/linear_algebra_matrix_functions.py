@@ -400,7 +400,8 @@ def linalg_pinv_atol_rtol_tensor(self: Tensor, atol: Tensor | None, rtol: Tensor
 def linalg_pinv_atol_rtol_tensor_out(
     self: Tensor, atol: Tensor | None, rtol: Tensor | None, hermitian: bool, out: Tensor
 ) -> Tensor:
-    return _into(out, F.linalg_pinv_atol_rtol_tensor(self, atol, rtol, hermitian))
+    _check_pinv_out(self, out)
+    return copy_out(out, F.linalg_pinv_atol_rtol_tensor(self, atol, rtol, hermitian))
 
 
 def linalg_pinv_atol_rtol_float(self: Tensor, atol: float | None, rtol: float | None, hermitian: bool) -> Tensor:
@@ -421,7 +422,8 @@ def _check_pinv(self: Tensor) -> None:
 def linalg_pinv_atol_rtol_float_out(
     self: Tensor, atol: float | None, rtol: float | None, hermitian: bool, out: Tensor
 ) -> Tensor:
-    return _into(out, linalg_pinv_atol_rtol_float(self, atol, rtol, hermitian))
+    _check_pinv_out(self, out)
+    return copy_out(out, linalg_pinv_atol_rtol_float(self, atol, rtol, hermitian))
 
 
 def linalg_pinv(self: Tensor, rcond: float, hermitian: bool) -> Tensor:
@@ -434,17 +436,18 @@ def linalg_pinv_rcond_tensor(self: Tensor, rcond: Tensor, hermitian: bool) -> Te
 
 
 def linalg_pinv_out(self: Tensor, rcond: float, hermitian: bool, out: Tensor) -> Tensor:
-    return _into(out, linalg_pinv(self, rcond, hermitian))
+    _check_pinv_out(self, out)
+    return copy_out(out, linalg_pinv(self, rcond, hermitian))
 
 
 def linalg_pinv_out_rcond_tensor(self: Tensor, rcond: Tensor, hermitian: bool, out: Tensor) -> Tensor:
-    return _into(out, linalg_pinv_rcond_tensor(self, rcond, hermitian))
+    _check_pinv_out(self, out)
+    return copy_out(out, linalg_pinv_rcond_tensor(self, rcond, hermitian))
 
 
-def _into(out: Tensor, result: Tensor) -> Tensor:
-    check_same_device("linalg.pinv", out, result)
-    check_out_dtype("linalg.pinv", result.meta.dtype, out, "result")
-    return copy_out(out, result)
+def _check_pinv_out(self: Tensor, out: Tensor) -> None:
+    check_same_device("linalg.pinv", out, self)
+    check_out_dtype("linalg.pinv", self.meta.dtype, out, "result")
 
 
 def pinverse(self: Tensor, rcond: float) -> Tensor:
