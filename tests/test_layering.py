@@ -30,7 +30,7 @@ FLOORS = {
     3: "aten aten.native aten.functionalization aten.functorch",
     4: "aten.native.generated aten.native.cuda.cuda_hooks",
     5: "autograd profiler",
-    6: "accelerator amp backends _C codegen compiler __config__ cpu cuda distributed _dynamo export fft _foreach func "
+    6: "accelerator amp backends _C _checks codegen compiler __config__ cpu cuda distributed _dynamo export fft _foreach func "
     "functional _functorch __future__ futures fx _higher_order_ops hub library linalg masked monitor mps mtia multiprocessing _names "
     "nested nn onnx optim overrides quasirandom random return_types safetensors serialization signal sparse special "
     "storage _subclasses _sym torch_version types utils version xpu",

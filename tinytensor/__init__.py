@@ -172,6 +172,7 @@ from tinytensor.functional import (
 from tinytensor.aten.functions import _scaled_dot_product_flash_attention_for_cpu, _unique, _unique2
 from tinytensor.aten.functions import _native_batch_norm_legit
 from tinytensor.aten.functions import _chunk_cat
+from tinytensor.aten.functions import _is_all_true, _is_any_true
 from tinytensor.aten.functions import segment_reduce as _segment_reduce
 from tinytensor.aten.functions import _histogramdd_bin_edges, _histogramdd_from_bin_cts, _histogramdd_from_bin_tensors
 from tinytensor.aten.functions import _dirichlet_grad, _sample_dirichlet, _standard_gamma, _standard_gamma_grad
@@ -267,6 +268,13 @@ __getattr__, __dir__ = _on_first_use(
             "set_warn_always"
         ).split(),
         "tinytensor._names",
+    ),
+    **dict.fromkeys(
+        (
+            "_check _check_index _check_is_size _check_not_implemented _check_tensor_all _check_tensor_all_with _check_type _check_value "
+            "_check_with"
+        ).split(),
+        "tinytensor._checks",
     ),
     **dict.fromkeys(
         (

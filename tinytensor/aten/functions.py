@@ -168,6 +168,7 @@ from tinytensor.aten.ops.reduce import (
     _cummin_helper_parser, _histogramdd_bin_edges, _histogramdd_bin_edges_op, _histogramdd_bin_edges_parser,
     _histogramdd_from_bin_cts, _histogramdd_from_bin_cts_op, _histogramdd_from_bin_cts_parser,
     _histogramdd_from_bin_tensors, _histogramdd_from_bin_tensors_op, _histogramdd_from_bin_tensors_parser,
+    _is_all_true, _is_all_true_op, _is_all_true_parser, _is_any_true, _is_any_true_op, _is_any_true_parser,
     _logcumsumexp, _logcumsumexp_default, _logcumsumexp_op, _logcumsumexp_out, _logcumsumexp_out_op,
     _logcumsumexp_parser, _segment_reduce_backward, _segment_reduce_backward_op, _segment_reduce_backward_parser,
     _unique, _unique2, _unique2_op, _unique2_parser, _unique_op, _unique_parser

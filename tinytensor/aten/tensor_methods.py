@@ -11,35 +11,36 @@ from types import FunctionType
 
 from tinytensor.aten import functions as _f
 from tinytensor.aten.functions import (
-    _dimI_op, _dimV_op, _indices_op, _nnz_op, _values_op, abs__op, abs_op, absolute__op, absolute_op, acos__op,
-    acos_op, acosh__op, acosh_op, addbmm__op, addcdiv__op, addcmul__op, addr__op, adjoint_op, angle_op, arccos__op,
-    arccos_op, arccosh__op, arccosh_op, arcsin__op, arcsin_op, arcsinh__op, arcsinh_op, arctan2__op, arctan__op,
-    arctan_op, arctanh__op, arctanh_op, argmax_op, argwhere_op, asin__op, asin_op, asinh__op, asinh_op, atan__op,
-    atan_op, atanh__op, atanh_op, baddbmm__op, bitwise_left_shift__Tensor_Scalar_op, bitwise_not__op, bitwise_not_op,
-    bitwise_right_shift__Tensor_Scalar_op, ccol_indices_op, ceil__op, ceil_op, coalesce_op, col_indices_op, conj_op,
-    conj_physical__op, conj_physical_op, copysign__Scalar_op, corrcoef_op, cos__op, cos_op, cosh__op, cosh_op,
-    crow_indices_op, cumprod__op, cumsum__op, deg2rad__op, deg2rad_op, dense_dim_op, dequantize_self_op, det_op,
-    detach__op, detach_op, digamma__op, digamma_op, divide__Tensor_mode_op, divide__Tensor_op, eq__Scalar_op,
-    eq__Tensor_op, erf__op, erf_op, erfc__op, erfc_op, erfinv__op, erfinv_op, exp2__op, exp2_op, exp__op, exp_op,
-    expm1__op, expm1_op, fill_diagonal__op, fix__op, fix_op, fliplr_op, flipud_op, float_power__Scalar_op,
-    float_power__Tensor_op, floor__op, floor_op, fmod__Scalar_op, frac__op, frac_op, frexp_Tensor_op, geqrf_op,
-    greater__Scalar_op, greater__Tensor_op, greater_equal__Scalar_op, greater_equal__Tensor_op, heaviside__op,
-    hypot__op, i0__op, i0_op, igamma__op, igammac__op, index_reduce__op, indices_op, int_repr_op, inverse_op,
-    is_coalesced_op, is_distributed_op, is_nonzero_op, is_set_to_op, isfinite_op, isinf_op, isnan_op, isneginf_op,
-    isposinf_op, isreal_op, item_op, lerp__Scalar_op, lerp__Tensor_op, less__Scalar_op, less__Tensor_op,
-    less_equal__Scalar_op, less_equal__Tensor_op, lgamma__op, lgamma_op, log10__op, log10_op, log1p__op, log1p_op,
-    log2__op, log2_op, log__op, log_op, logdet_op, logical_and__op, logical_not__op, logical_not_op, logical_xor__op,
-    matrix_H_op, matrix_exp_op, maximum_op, minimum_op, msort_op, multiply__Tensor_op, mvlgamma__op, neg__op, neg_op,
-    negative__op, negative_op, nextafter__op, nonzero_numpy_op, nonzero_op, not_equal__Scalar_op,
-    not_equal__Tensor_op, polygamma__op, positive_op, pow_Tensor_Scalar_op, pow_Tensor_Tensor_op,
-    q_per_channel_axis_op, q_per_channel_scales_op, q_per_channel_zero_points_op, q_scale_op, q_zero_point_op,
-    qscheme_op, rad2deg__op, rad2deg_op, ravel_op, reciprocal__op, reciprocal_op, relu__op, relu_op, renorm__op,
-    requires_grad__op, resolve_conj_op, resolve_neg_op, retain_grad_op, row_indices_op, rsqrt__op, rsqrt_op,
-    scatter_reduce__two_op, sgn__op, sgn_op, sigmoid__op, sigmoid_op, sign__op, sign_op, signbit_op, sin__op, sin_op,
-    sinc__op, sinc_op, sinh__op, sinh_op, slogdet_op, sparse_dim_op, sparse_resize__op, sparse_resize_and_clear__op,
-    split_sizes_op, sqrt__op, sqrt_op, square__op, square_op, subtract__Tensor_op, swapaxes__op, swapdims__op, t__op,
-    t_op, tan__op, tan_op, tanh__op, tanh_op, to_sparse_bsc_op, to_sparse_bsr_op, to_sparse_csc_op, trace_op,
-    true_divide__Tensor_op, trunc__op, trunc_op, values_op, where_ScalarOther_op, zero__op
+    _dimI_op, _dimV_op, _indices_op, _is_all_true_op, _is_any_true_op, _nnz_op, _values_op, abs__op, abs_op,
+    absolute__op, absolute_op, acos__op, acos_op, acosh__op, acosh_op, addbmm__op, addcdiv__op, addcmul__op, addr__op,
+    adjoint_op, angle_op, arccos__op, arccos_op, arccosh__op, arccosh_op, arcsin__op, arcsin_op, arcsinh__op,
+    arcsinh_op, arctan2__op, arctan__op, arctan_op, arctanh__op, arctanh_op, argmax_op, argwhere_op, asin__op,
+    asin_op, asinh__op, asinh_op, atan__op, atan_op, atanh__op, atanh_op, baddbmm__op,
+    bitwise_left_shift__Tensor_Scalar_op, bitwise_not__op, bitwise_not_op, bitwise_right_shift__Tensor_Scalar_op,
+    ccol_indices_op, ceil__op, ceil_op, coalesce_op, col_indices_op, conj_op, conj_physical__op, conj_physical_op,
+    copysign__Scalar_op, corrcoef_op, cos__op, cos_op, cosh__op, cosh_op, crow_indices_op, cumprod__op, cumsum__op,
+    deg2rad__op, deg2rad_op, dense_dim_op, dequantize_self_op, det_op, detach__op, detach_op, digamma__op, digamma_op,
+    divide__Tensor_mode_op, divide__Tensor_op, eq__Scalar_op, eq__Tensor_op, erf__op, erf_op, erfc__op, erfc_op,
+    erfinv__op, erfinv_op, exp2__op, exp2_op, exp__op, exp_op, expm1__op, expm1_op, fill_diagonal__op, fix__op,
+    fix_op, fliplr_op, flipud_op, float_power__Scalar_op, float_power__Tensor_op, floor__op, floor_op,
+    fmod__Scalar_op, frac__op, frac_op, frexp_Tensor_op, geqrf_op, greater__Scalar_op, greater__Tensor_op,
+    greater_equal__Scalar_op, greater_equal__Tensor_op, heaviside__op, hypot__op, i0__op, i0_op, igamma__op,
+    igammac__op, index_reduce__op, indices_op, int_repr_op, inverse_op, is_coalesced_op, is_distributed_op,
+    is_nonzero_op, is_set_to_op, isfinite_op, isinf_op, isnan_op, isneginf_op, isposinf_op, isreal_op, item_op,
+    lerp__Scalar_op, lerp__Tensor_op, less__Scalar_op, less__Tensor_op, less_equal__Scalar_op, less_equal__Tensor_op,
+    lgamma__op, lgamma_op, log10__op, log10_op, log1p__op, log1p_op, log2__op, log2_op, log__op, log_op, logdet_op,
+    logical_and__op, logical_not__op, logical_not_op, logical_xor__op, matrix_H_op, matrix_exp_op, maximum_op,
+    minimum_op, msort_op, multiply__Tensor_op, mvlgamma__op, neg__op, neg_op, negative__op, negative_op,
+    nextafter__op, nonzero_numpy_op, nonzero_op, not_equal__Scalar_op, not_equal__Tensor_op, polygamma__op,
+    positive_op, pow_Tensor_Scalar_op, pow_Tensor_Tensor_op, q_per_channel_axis_op, q_per_channel_scales_op,
+    q_per_channel_zero_points_op, q_scale_op, q_zero_point_op, qscheme_op, rad2deg__op, rad2deg_op, ravel_op,
+    reciprocal__op, reciprocal_op, relu__op, relu_op, renorm__op, requires_grad__op, resolve_conj_op, resolve_neg_op,
+    retain_grad_op, row_indices_op, rsqrt__op, rsqrt_op, scatter_reduce__two_op, sgn__op, sgn_op, sigmoid__op,
+    sigmoid_op, sign__op, sign_op, signbit_op, sin__op, sin_op, sinc__op, sinc_op, sinh__op, sinh_op, slogdet_op,
+    sparse_dim_op, sparse_resize__op, sparse_resize_and_clear__op, split_sizes_op, sqrt__op, sqrt_op, square__op,
+    square_op, subtract__Tensor_op, swapaxes__op, swapdims__op, t__op, t_op, tan__op, tan_op, tanh__op, tanh_op,
+    to_sparse_bsc_op, to_sparse_bsr_op, to_sparse_csc_op, trace_op, true_divide__Tensor_op, trunc__op, trunc_op,
+    values_op, where_ScalarOther_op, zero__op
 )  # fmt: skip
 from tinytensor.aten.python_binding import (
     NOT_GIVEN,
@@ -1005,6 +1006,22 @@ class TensorMethods:
         if not args and not kwargs and (dim_ := as_tuple_or_none(dim)) is not False and keep.__class__ is bool:
             return _f.all_dims(self, dim_, keep)
         return _f.all_parser.method.call(self, *given(("dim", "keepdim"), (dim, keepdim), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+
+    def _is_all_true(self, *args):
+        if args:
+            refuse_arguments("_is_all_true", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return _is_all_true_op.table[ks](ks, self)
+
+    def _is_any_true(self, *args):
+        if args:
+            refuse_arguments("_is_any_true", args)
+        ks = self.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return _is_any_true_op.table[ks](ks, self)
 
     def any(self, dim=NOT_GIVEN, keepdim=NOT_GIVEN, *args, **kwargs):
         if dim is NOT_GIVEN:

@@ -27,6 +27,12 @@ use(
 )
 
 
+@rule("_is_all_true _is_any_true")
+def of_the_whole_batch(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tuple[Any, Any]:
+    """One answer for all entries together: it is not batched, so that a program may ask `if` about it."""
+    return op.call(*args), None
+
+
 @rule(
     """
     sum.dim_IntList mean.dim nansum amax amin all.dims any.dims logsumexp var.correction std.correction

@@ -644,6 +644,20 @@ def all(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=NOT_GIVEN, *args, out=NOT_GIVEN,
     return all_parser.call(*given(("input", "dim", "keepdim"), (input, dim, keepdim), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
 
 
+_is_all_true_op = def_("aten::_is_all_true(Tensor self) -> Tensor")
+_is_all_true_parser = PythonArgParser("_is_all_true", (_is_all_true_op,), methods=(_is_all_true_op,))
+
+def _is_all_true(*args, **kwargs):
+    return _is_all_true_parser.call(*args, **kwargs)
+
+
+_is_any_true_op = def_("aten::_is_any_true(Tensor self) -> Tensor")
+_is_any_true_parser = PythonArgParser("_is_any_true", (_is_any_true_op,), methods=(_is_any_true_op,))
+
+def _is_any_true(*args, **kwargs):
+    return _is_any_true_parser.call(*args, **kwargs)
+
+
 any_dim_op = def_("aten::any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor")
 any_out_op = def_("aten::any.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)")
 any_dims_op = def_("aten::any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor")

@@ -2,7 +2,7 @@
 
     data_parallel.py     DataParallel: replicate, scatter, parallel_apply, gather. Without a device beside the CPU it calls
                          the module
-    distributed.py       the name DistributedDataParallel, which refuses: there are no process groups
+    distributed.py       DistributedDataParallel, over a process group of `torch.distributed`, which has one process
 
 Mirrors torch/nn/parallel/__init__.py.
 """

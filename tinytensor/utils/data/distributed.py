@@ -4,7 +4,7 @@
     >>> [list(DistributedSampler(range(5), num_replicas=2, rank=r, shuffle=False)) for r in range(2)]
     [[0, 2, 4], [1, 3, 0]]
 
-Mirrors torch/utils/data/distributed.py. Left out: asking a process group how many processes there are.
+Mirrors torch/utils/data/distributed.py.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import Any
 
 from tinytensor.aten import functions as F
 from tinytensor.c10.generator import Generator
+from tinytensor.distributed.distributed_c10d import get_rank, get_world_size
 from tinytensor.utils.data.sampler import Sampler
 
 __all__ = ["DistributedSampler"]
@@ -24,14 +25,14 @@ class DistributedSampler(Sampler[int]):
     """Every `num_replicas`-th index from `rank` on, of an order that all processes shuffle alike.
 
         dataset        something with a length
-        num_replicas   number of processes
-        rank           number of this process
+        num_replicas   number of processes; by default what `torch.distributed` says
+        rank           number of this process; by default what `torch.distributed` says
         shuffle        True
         seed           of the order; the same in all processes: 0
         drop_last      cut lengths that do not divide evenly, instead of filling up with indices from the start: False
 
-    Call `set_epoch` before each epoch. RuntimeError where `num_replicas` or `rank` is left out, ValueError for a rank
-    out of range.
+    Call `set_epoch` before each epoch. ValueError where `num_replicas` or `rank` is left out before
+    `init_process_group`, and for a rank out of range.
 
     >>> list(tt.utils.data.DistributedSampler(range(5), num_replicas=2, rank=1, shuffle=False))
     [1, 3, 0]
@@ -46,8 +47,10 @@ class DistributedSampler(Sampler[int]):
         seed: int = 0,
         drop_last: bool = False,
     ) -> None:
-        if num_replicas is None or rank is None:
-            raise RuntimeError("Requires distributed package to be available")
+        if num_replicas is None:
+            num_replicas = get_world_size()
+        if rank is None:
+            rank = get_rank()
         if not 0 <= rank < num_replicas:
             raise ValueError(f"Invalid rank {rank}, rank should be in the interval [0, {num_replicas - 1}]")
         self.dataset = dataset

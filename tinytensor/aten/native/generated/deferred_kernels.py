@@ -500,8 +500,9 @@ defer_kernels(
 
 defer_kernels(
     "tinytensor.aten.native.generated.register_composite_reduce", (DispatchKey.CompositeExplicitAutograd,), """
-    sum mean mean.dtype_out count_nonzero logsumexp norm.ScalarOpt_dtype norm.Scalar dist cummax cummax.out cummin
-    cummin.out logcumsumexp logcumsumexp.out sort.values sort kthvalue median.dim nanmedian.dim mode.values
+    sum mean mean.dtype_out _is_all_true _is_any_true count_nonzero logsumexp norm.ScalarOpt_dtype norm.Scalar dist
+    cummax cummax.out cummin cummin.out logcumsumexp logcumsumexp.out sort.values sort kthvalue median.dim nanmedian.dim
+    mode.values
     """,
 )
 

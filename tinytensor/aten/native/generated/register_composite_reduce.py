@@ -16,7 +16,7 @@ from tinytensor.aten.native.reduce import (
 from tinytensor.aten.empty_tensor import as_new, empty_from_metadata
 from tinytensor.aten.native.generated.kernel_patterns import (
     default_functional_1, default_functional_3, default_functional_4, default_functional_5, default_inplace_3,
-    default_inplace_4, forward_1, forward_2, forward_3, forward_4, forward_5, forward_6, new_2, new_3, new_4,
+    default_inplace_4, forward_1, forward_2, forward_3, forward_4, forward_5, forward_6, new_1, new_2, new_3, new_4,
 )
 
 explicit_non_functional = registrar(provide_impl, DispatchKey.CompositeExplicitAutogradNonFunctional)
@@ -160,6 +160,8 @@ def mean_dtype_out(ks, self, dtype, out):
     return reduce_ops.mean_dtype_out(self, dtype, out)
 
 
+_is_all_true = explicit("_is_all_true", new_1(reduce_ops._is_all_true))
+_is_any_true = explicit("_is_any_true", new_1(reduce_ops._is_any_true))
 count_nonzero = explicit("count_nonzero", new_2(reduce_ops.count_nonzero))
 logsumexp = explicit("logsumexp", new_3(reduce_ops.logsumexp))
 norm_ScalarOpt_dtype = explicit("norm.ScalarOpt_dtype", new_3(reduce_ops_norm.norm_ScalarOpt_dtype))

@@ -441,6 +441,21 @@ def all_impl(plan: ReductionPlan, out: Tensor, self: Tensor, *args: Any) -> None
 all_dim_impl = all_dims_impl = any_impl = any_dim_impl = any_dims_impl = all_impl
 
 
+def _expect_bool(self: Tensor) -> None:
+    # PyTorch's words: there a mistake of the caller fails an assertion of the library.
+    check(self.meta.dtype is bool_, "self.scalar_type() == at::kBool INTERNAL ASSERT FAILED")
+
+
+def _is_all_true(self: Tensor) -> Tensor:
+    _expect_bool(self)
+    return F.all(self)
+
+
+def _is_any_true(self: Tensor) -> Tensor:
+    _expect_bool(self)
+    return F.any(self)
+
+
 # ==== sums that skip NaN, counts, aminmax, logsumexp ==================================================================
 #
 # nansum, nanmean, count_nonzero (of TensorCompare.cpp), aminmax, logsumexp, sum_to_size.
