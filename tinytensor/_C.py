@@ -9,6 +9,8 @@ Mirrors torch/_C/__init__.pyi, of which it has the few names that code outside o
 import sys as _sys
 from typing import Any as _Any
 
+from tinytensor._tensor import Tensor as _Tensor
+from tinytensor._VF import _VariableFunctions, _VariableFunctionsClass
 from tinytensor.aten.core.dispatch.python_dispatch import (
     _dispatch_dump,
     _dispatch_dump_table,
@@ -39,8 +41,14 @@ from tinytensor.aten.core.python.torch_function import disabled_torch_function a
 from tinytensor.aten.core.schema.function_schema import Argument, FunctionSchema
 from tinytensor.aten.core.schema.function_schema_parser import parse_schema
 from tinytensor.aten.ops import nn as _nn
+from tinytensor.c10.device import Device as device
 from tinytensor.c10.dispatch_key import DispatchKey
 from tinytensor.c10.dispatch_key_set import AFTER_ADINPLACEORVIEW, AFTER_AUTOGRAD, DispatchKeySet
+from tinytensor.c10.error import OutOfMemoryError
+from tinytensor.c10.generator import Generator, default_generator
+from tinytensor.c10.grad_mode import is_grad_enabled
+from tinytensor.c10.layout import Layout as layout
+from tinytensor.c10.layout import MemoryFormat as memory_format
 from tinytensor.c10.local_dispatch_key_set import (
     ExcludeDispatchKeyGuard as _ExcludeDispatchKeyGuard,
 )
@@ -65,10 +73,12 @@ from tinytensor.c10.local_dispatch_key_set import (
 from tinytensor.c10.local_dispatch_key_set import (
     tls_set_dispatch_key_included as _dispatch_tls_set_dispatch_key_included,
 )
+from tinytensor.c10.metadata import Size
 from tinytensor.c10.python_torch_function_tls import DisableTorchFunction, DisableTorchFunctionSubclass
 from tinytensor.c10.python_torch_function_tls import stack_len as _len_torch_function_stack
 from tinytensor.c10.python_torch_function_tls import torch_function_enabled as _is_torch_function_enabled
 from tinytensor.c10.python_torch_function_tls import torch_function_mode_enabled as _is_torch_function_mode_enabled
+from tinytensor.c10.scalar_type import ScalarType as dtype
 from tinytensor.c10.tensor_impl import TensorImpl as _TensorImpl
 from tinytensor.c10.torch_dispatch_mode_tls import TorchDispatchModeKey as _TorchDispatchModeKey
 from tinytensor.c10.torch_dispatch_mode_tls import get_mode as _get_dispatch_mode
@@ -84,11 +94,18 @@ __all__ = [
     "DispatchKey",
     "DispatchKeySet",
     "FunctionSchema",
+    "Generator",
+    "OutOfMemoryError",
+    "Size",
+    "TensorBase",
     "_DisableTorchDispatch",
     "_ExcludeDispatchKeyGuard",
     "_IncludeDispatchKeyGuard",
     "_RestorePythonTLSSnapshot",
+    "_TensorBase",
     "_TorchDispatchModeKey",
+    "_VariableFunctions",
+    "_VariableFunctionsClass",
     "_after_ADInplaceOrView_keyset",
     "_after_autograd_keyset",
     "_disabled_torch_dispatch_impl",
@@ -121,19 +138,30 @@ __all__ = [
     "_dispatch_tls_set_dispatch_key_included",
     "_get_dispatch_mode",
     "_get_dispatch_stack_at",
+    "_get_tracing_state",
     "_is_torch_function_enabled",
     "_is_torch_function_mode_enabled",
     "_jit_get_schemas_for_operator",
     "_len_torch_dispatch_stack",
     "_len_torch_function_stack",
     "_linalg",
+    "_log_api_usage_once",
     "_nn",
     "_parse_dispatch_key",
     "_set_dispatch_mode",
     "_special",
     "_unset_dispatch_mode",
+    "default_generator",
+    "device",
+    "dtype",
+    "is_grad_enabled",
+    "layout",
+    "memory_format",
     "parse_schema",
 ]
+
+# In PyTorch the class that `torch.Tensor` is derived from; here there is one class.
+TensorBase = _TensorBase = _Tensor
 
 _after_autograd_keyset = DispatchKeySet.from_raw_repr(AFTER_AUTOGRAD)
 _after_ADInplaceOrView_keyset = DispatchKeySet.from_raw_repr(AFTER_ADINPLACEORVIEW)
@@ -159,3 +187,13 @@ _linalg, _special = _Operators("linalg_"), _Operators("special_")
 def _dispatch_keys(tensor: _TensorImpl) -> DispatchKeySet:
     """The keys that the tensor carries."""
     return DispatchKeySet.from_raw_repr(tensor.meta.key_set)
+
+
+def _get_tracing_state() -> None:
+    """What `torch.jit.trace` has recorded so far: None, as nothing is being traced where a program can ask."""
+
+
+def _log_api_usage_once(event: str) -> None:
+    """Nothing: nobody is told what is used. TypeError for what is no str."""
+    if not isinstance(event, str):
+        raise TypeError("bad argument type for built-in operation")

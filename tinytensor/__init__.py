@@ -254,11 +254,14 @@ QUInt8Storage, QInt8Storage, QInt32Storage = _storages[quint8], _storages[qint8]
 # Packages that many programs do not need are imported when somebody first asks for them.
 __getattr__, __dir__ = _on_first_use(
     globals(),
-    "__config__ __future__ _dynamo _higher_order_ops _subclasses _utils accelerator ao backends blas compiler cpu cuda distributed "
+    "_VF __config__ __future__ _dynamo _higher_order_ops _jit_internal _lowrank _subclasses _tensor_str _utils accelerator ao "
+    "backends blas compiler cpu cuda distributed "
     "distributions export fft func futures fx hub jit library masked monitor mps mtia multiprocessing nested nn onnx optim "
     "overrides profiler quantization quasirandom safetensors serialization signal sparse storage testing "
     "torch_version types utils version xpu",
-    _assert="tinytensor.functional", compile="tinytensor.compiler", load="tinytensor.serialization", save="tinytensor.serialization",
+    **dict.fromkeys("Future ScriptFunction ScriptModule fork wait".split(), "tinytensor.jit"),
+    _debug_has_internal_overlap="tinytensor._names", _assert="tinytensor.functional",
+    compile="tinytensor.compiler", load="tinytensor.serialization", save="tinytensor.serialization",
     vmap="tinytensor.func.vmap", pca_lowrank="tinytensor.linalg._lowrank", svd_lowrank="tinytensor.linalg._lowrank",
     GradScaler="tinytensor.amp", cond="tinytensor._higher_order_ops.cond", while_loop="tinytensor._higher_order_ops.while_loop",
     **dict.fromkeys(

@@ -10,8 +10,10 @@ from typing import Any
 
 from tinytensor._tensor import Tensor
 from tinytensor._tensor.storage import TypedStorage, UntypedStorage
+from tinytensor.aten.memory_overlap import has_internal_overlap
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import contiguous_format as legacy_contiguous_format
+from tinytensor.c10.layout import strided
 from tinytensor.c10.mapped_file import map_file
 from tinytensor.c10.metadata import contiguous_metadata
 from tinytensor.c10.scalar_type import ScalarType, get_default_dtype
@@ -92,6 +94,23 @@ def get_file_path(*path_components: str) -> str:
     True
     """
     return os.path.join(os.path.dirname(__file__), *path_components)
+
+
+def _debug_has_internal_overlap(input: Tensor) -> int:
+    """0 if no two elements are one place in memory, 1 if some are, 2 if nobody has looked closely.
+
+    >>> tt._debug_has_internal_overlap(tt.ones(1).expand(3))
+    1
+    """
+    if not isinstance(input, Tensor):
+        raise TypeError(
+            f"_debug_has_internal_overlap(): argument 'input' (position 1) must be Tensor, not {type(input).__name__}"
+        )
+    if input.layout is not strided:
+        return 1  # PyTorch's answer too
+    if input.meta.is_non_overlapping_and_dense:
+        return 0
+    return 1 if has_internal_overlap(input.meta) else 2
 
 
 class classproperty:

@@ -10,6 +10,8 @@ Mirrors torch/_ops.py; the messages about arguments are those of torch/csrc/jit/
 
 from __future__ import annotations
 
+import sys
+import types
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
@@ -321,10 +323,11 @@ class OpOverloadPacket:
         return self._text
 
 
-class OpNamespace:
+class OpNamespace(types.ModuleType):
     """The operators of one namespace."""
 
     def __init__(self, name: str) -> None:
+        super().__init__(f"tinytensor.ops.{name}")
         self.name = name
         self._dir: list[str] = []
 
@@ -349,10 +352,11 @@ class OpNamespace:
         return f"<module 'torch.ops.{self.name}' from 'torch.ops'>"
 
 
-class Ops:
+class Ops(types.ModuleType):
     """All namespaces."""
 
     def __init__(self) -> None:
+        super().__init__("tinytensor.ops")
         self._dir: list[str] = []
 
     def __iter__(self) -> Iterator[str]:
@@ -393,5 +397,7 @@ class _Forget:
 
 
 ops = Ops()
+# `from tinytensor.ops import aten`, though there is no such file.
+sys.modules["tinytensor.ops"] = ops
 set_overload_type(OpOverload)
 dispatcher.add_registration_listener(_Forget())

@@ -1,6 +1,6 @@
-"""Exceptions that travel from one thread to another.
+"""Exceptions that travel from one thread to another, and tensors put into one and taken out of it.
 
-Mirrors `ExceptionWrapper` and `KeyErrorMessage` of torch/_utils.py; what rebuilds tensors there is
+Mirrors `ExceptionWrapper`, `KeyErrorMessage` and `_flatten_dense_tensors` of torch/_utils.py; what rebuilds tensors there is
 in serialization/rebuild.py here.
 """
 
@@ -8,7 +8,10 @@ from __future__ import annotations
 
 import sys
 import traceback
+from collections.abc import Iterator, Sequence
 from typing import Any, NoReturn
+
+from tinytensor.aten import functions as F
 
 
 class KeyErrorMessage(str):
@@ -47,3 +50,34 @@ class ExceptionWrapper:
         except Exception:
             raise RuntimeError(message) from None
         raise exception
+
+
+def _flatten_dense_tensors(tensors: Sequence[Any]) -> Any:
+    """One tensor (n) with the elements of all, of the same dtype, one after another. ValueError for an empty list."""
+    return F.cat([tensor.contiguous().view(-1) for tensor in tensors])
+
+
+def _unflatten_dense_tensors(flat: Any, tensors: Sequence[Any]) -> tuple[Any, ...]:
+    """Views of `flat`, of the shapes of `tensors`: what `_flatten_dense_tensors` has put into one."""
+    views, place = [], 0
+    for tensor in tensors:
+        views.append(flat.narrow(0, place, tensor.numel()).view_as(tensor))
+        place += tensor.numel()
+    return tuple(views)
+
+
+def _take_tensors(tensors: Sequence[Any], size_limit: int) -> Iterator[list[Any]]:
+    """Lists of tensors of one type each, of up to `size_limit` bytes together; a larger tensor is alone in its list."""
+    groups: dict[str, tuple[list[Any], int]] = {}
+    for tensor in tensors:
+        parts = (tensor._indices(), tensor._values()) if tensor.is_sparse else (tensor,)
+        size = sum(part.numel() * part.element_size() for part in parts)
+        group, before = groups.get(tensor.type(), ([], 0))
+        if before and before + size > size_limit:
+            yield group
+            group, before = [], 0
+        group.append(tensor)
+        groups[tensor.type()] = group, before + size
+    for group, _ in groups.values():
+        if group:
+            yield group

@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-__all__ = ["TorchVersion"]
+__all__ = ["TorchVersion", "__version__"]
 
 _STAGES = {"dev": -4, "a": -3, "alpha": -3, "b": -2, "beta": -2, "rc": -1, "c": -1}
 
@@ -68,3 +68,6 @@ class TorchVersion(str):
 
     def __hash__(self) -> int:
         return str.__hash__(self)
+
+
+__version__ = TorchVersion("0.1.0")

@@ -5,11 +5,10 @@ Mirrors torch/version.py, which a build writes.
 
 from __future__ import annotations
 
-from tinytensor.torch_version import TorchVersion
+from tinytensor.torch_version import TorchVersion, __version__
 
 __all__ = ["__version__", "cuda", "debug", "git_version", "hip", "mirrored", "rocm", "xpu"]
 
-__version__ = TorchVersion("0.1.0")
 mirrored = TorchVersion("2.13.0")
 """The version of PyTorch whose names, behaviour and words these are: `torch.__version__` where this is served as torch."""
 debug = False

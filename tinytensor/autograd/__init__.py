@@ -42,7 +42,7 @@ from tinytensor.autograd.gradcheck import gradcheck, gradgradcheck
 from tinytensor.autograd.variable import variable_hooks
 from tinytensor.autograd.variable.legacy_variable import Variable
 from tinytensor.c10.first_use import on_first_use as _on_first_use
-from tinytensor.c10.grad_mode import is_grad_enabled
+from tinytensor.c10.grad_mode import is_grad_enabled, is_multithreading_enabled
 
 if TYPE_CHECKING:
     from tinytensor.autograd import functional, profiler, profiler_util
@@ -53,7 +53,8 @@ if TYPE_CHECKING:
 __all__ = [
     "DeviceType", "Function", "ProfilerActivity", "Variable", "autograd_not_implemented_fallback", "backward",
     "deferred_kernels", "detect_anomaly", "enable_grad", "enforce_grad_layout_policy", "forward_ad", "functional", "grad", "gradcheck",
-    "gradgradcheck", "graph", "inference_mode", "inplace_or_view_type", "is_grad_enabled", "kineto_available", "no_grad", "profiler",
+    "gradgradcheck", "graph", "inference_mode", "inplace_or_view_type", "is_grad_enabled", "is_multithreading_enabled",
+    "kineto_available", "no_grad", "profiler",
     "profiler_util", "set_detect_anomaly", "set_grad_enabled", "set_multithreading_enabled", "variable_type",
     "variable_type_manual",
 ]  # fmt: skip

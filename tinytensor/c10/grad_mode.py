@@ -245,7 +245,11 @@ _multithreading = carried(_Multithreading())
 
 
 def is_multithreading_enabled() -> bool:
-    """Whether backward may use a thread for each device. Without it all runs on the caller's."""
+    """Whether backward may use a thread for each device. Without it all runs on the caller's.
+
+    >>> tt.autograd.is_multithreading_enabled()
+    True
+    """
     return _multithreading.enabled
 
 

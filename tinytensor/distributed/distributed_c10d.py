@@ -17,6 +17,7 @@ Mirrors torch/distributed/distributed_c10d.py. Left out: other backends than Glo
 from __future__ import annotations
 
 import functools
+import itertools
 import os
 import pickle
 import warnings
@@ -259,9 +260,8 @@ def init_process_group(
     ValueError for the second time, and for what is missing; NotImplementedError for more than one process; RuntimeError or
     AssertionError for a backend that is not here.
 
-    >>> tt.distributed.init_process_group("gloo", rank=0, world_size=2, store=tt.distributed.HashStore())
-    Traceback (most recent call last):
-    NotImplementedError: a process group of 2 processes is not supported by this library, which connects one process only: world_size must be 1
+    >>> tt.distributed.init_process_group("gloo", rank=0, world_size=1, store=tt.distributed.HashStore())
+    >>> tt.distributed.destroy_process_group()
     """
     if _world.default is not None:
         raise ValueError("trying to initialize the default process group twice!")
@@ -489,7 +489,7 @@ def _check_tensor_list(param: Any, param_name: str) -> None:
 
 
 def _ensure_all_tensors_same_dtype(tensors: Sequence[Tensor]) -> None:
-    for before, after in zip(tensors, tensors[1:], strict=False):
+    for before, after in itertools.pairwise(tensors):
         if before.dtype != after.dtype:
             raise ValueError(f"Invalid usage of tensors with different dtypesFound {before.dtype} and  {after.dtype}")
 
@@ -733,9 +733,7 @@ def all_to_all(
 
 
 @_collective("group")
-def barrier(
-    group: Any = None, async_op: bool = False, device_ids: Any = None, timeout: timedelta | None = None
-) -> Any:
+def barrier(group: Any = None, async_op: bool = False, device_ids: Any = None, timeout: timedelta | None = None) -> Any:
     """Wait until everybody is here: this process is."""
     return _group_or_default_group(group).barrier()
 
@@ -762,18 +760,14 @@ def monitored_barrier(group: Any = None, timeout: Any = None, wait_all_ranks: bo
 
 def _refuse_self(pg: ProcessGroup, rank: int, kind: str) -> None:
     if rank == pg.rank():
-        raise ValueError(
-            f"Invalid {kind} rank: {kind} rank should not be the same as the rank of the current process."
-        )
+        raise ValueError(f"Invalid {kind} rank: {kind} rank should not be the same as the rank of the current process.")
 
 
 def _nobody(what: str) -> Any:
     raise RuntimeError(f"{what}: the process group has one process, and there is nobody to send to or to receive from")
 
 
-def isend(
-    tensor: Tensor, dst: int | None = None, group: Any = None, tag: int = 0, group_dst: int | None = None
-) -> Any:
+def isend(tensor: Tensor, dst: int | None = None, group: Any = None, tag: int = 0, group_dst: int | None = None) -> Any:
     """Send to another process: ValueError for this one, RuntimeError for any other, since there is none."""
     pg = _group_or_default_group(group)
     _check_single_tensor(tensor, "tensor")
@@ -781,9 +775,7 @@ def isend(
     return _nobody("send")
 
 
-def irecv(
-    tensor: Tensor, src: int | None = None, group: Any = None, tag: int = 0, group_src: int | None = None
-) -> Any:
+def irecv(tensor: Tensor, src: int | None = None, group: Any = None, tag: int = 0, group_src: int | None = None) -> Any:
     """Receive from another process: RuntimeError, since there is none."""
     _check_single_tensor(tensor, "tensor")
     pg = _group_or_default_group(group)
@@ -828,9 +820,7 @@ class P2POp:
 def batch_isend_irecv(p2p_op_list: list[P2POp]) -> list[Work]:
     """Make the calls. What `isend` and `irecv` raise."""
     if not isinstance(p2p_op_list, list) or not all(isinstance(op, P2POp) for op in p2p_op_list):
-        raise ValueError(
-            "Invalid ``p2p_op_list``. Each op is expected to to be of type ``torch.distributed.P2POp``."
-        )
+        raise ValueError("Invalid ``p2p_op_list``. Each op is expected to to be of type ``torch.distributed.P2POp``.")
     first = p2p_op_list[0].group
     if any(op.group is not first for op in p2p_op_list):
         raise ValueError("All ops need to use the same group.")

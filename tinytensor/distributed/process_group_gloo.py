@@ -17,7 +17,16 @@ from tinytensor.aten import functions as F
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import sparse_coo, strided
 from tinytensor.c10.scalar_type import (
-    ScalarType, bfloat16, bool_, float16, float32, float64, int8, int32, int64, uint8,
+    ScalarType,
+    bfloat16,
+    bool_,
+    float16,
+    float32,
+    float64,
+    int8,
+    int32,
+    int64,
+    uint8,
 )  # fmt: skip
 from tinytensor.c10.type_names import TYPE_NAMES
 from tinytensor.futures import Future
@@ -108,7 +117,9 @@ class Work:
 
     def source_rank(self) -> int:
         """RuntimeError: nothing is received from anybody."""
-        raise RuntimeError("sourceRank() may only be called on work objects that correspond to a recv or recv-from-any call.")
+        raise RuntimeError(
+            "sourceRank() may only be called on work objects that correspond to a recv or recv-from-any call."
+        )
 
     def get_future(self) -> Future[list[Tensor]]:
         """A Future of `result()`, which is done."""
@@ -162,8 +173,10 @@ class ProcessGroup:
         """outputs[0] becomes the tensor."""
         check(
             len(outputs) == 1,
-            lambda: "ProcessGroupGloo::allgather: invalid output tensor list at index 0 (expected length 1, got "
-            f"{len(outputs)})",
+            lambda: (
+                "ProcessGroupGloo::allgather: invalid output tensor list at index 0 (expected length 1, got "
+                f"{len(outputs)})"
+            ),
         )
         return self._copy("allgather", outputs, [tensor])
 
@@ -185,7 +198,9 @@ class ProcessGroup:
         check(len(inputs) == 1, "invalid input tensor list size, must be world size")
         check(
             output.shape == inputs[0].shape,
-            lambda: f"Check failed: outputs[0].sizes().vec() == inputs[0][0].sizes().vec() {_against(output, inputs[0])}",
+            lambda: (
+                f"Check failed: outputs[0].sizes().vec() == inputs[0][0].sizes().vec() {_against(output, inputs[0])}"
+            ),
         )
         _check_op(op, inputs[0])
         return self._copy("reduce_scatter", [output], inputs)
@@ -202,9 +217,12 @@ class ProcessGroup:
     def alltoall(self, outputs: list[Tensor], inputs: list[Tensor]) -> Work:
         """outputs[0] becomes inputs[0]."""
         for what, tensors in (("input", inputs), ("output", outputs)):
+            count = len(tensors)
             check(
-                len(tensors) == 1,
-                lambda w=what, n=len(tensors): f"ProcessGroupGloo::alltoall: {w} tensor list size {n} does not match world size 1",
+                count == 1,
+                lambda w=what, n=count: (
+                    f"ProcessGroupGloo::alltoall: {w} tensor list size {n} does not match world size 1"
+                ),
             )
         return self._copy("alltoall", outputs, inputs)
 
@@ -254,19 +272,25 @@ def _options(tensor: Tensor) -> str:
 def _check_like(name: str, expected: Tensor, tensor: Tensor) -> None:
     check(
         expected.dtype is tensor.dtype,
-        lambda: f"ProcessGroupGloo::{name}: invalid tensor type at index 0 (expected {_options(expected)}, got {_options(tensor)})",
+        lambda: (
+            f"ProcessGroupGloo::{name}: invalid tensor type at index 0 (expected {_options(expected)}, got {_options(tensor)})"
+        ),
     )
     check(
         expected.shape == tensor.shape,
-        lambda: f"ProcessGroupGloo::{name}: invalid tensor size at index 0 (expected {_sizes(expected)}, got {_sizes(tensor)})",
+        lambda: (
+            f"ProcessGroupGloo::{name}: invalid tensor size at index 0 (expected {_sizes(expected)}, got {_sizes(tensor)})"
+        ),
     )
 
 
 def _check_count(name: str, what: str, tensors: Sequence[Tensor]) -> None:
     check(
         len(tensors) == 1,
-        lambda: f"ProcessGroupGloo::{name}: Incorrect {what} list size {len(tensors)}. {what.capitalize()} list size should be 1, "
-        "same as size of the process group.",
+        lambda: (
+            f"ProcessGroupGloo::{name}: Incorrect {what} list size {len(tensors)}. {what.capitalize()} list size should be 1, "
+            "same as size of the process group."
+        ),
     )
 
 

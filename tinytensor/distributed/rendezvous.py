@@ -74,7 +74,9 @@ def _expect_one(world_size: int, rank: int) -> None:
         raise ValueError(f"Invalid rank {rank} of {world_size} processes: the only process has rank 0")
 
 
-def _tcp(url: str, rank: int, world_size: int, timeout: timedelta = default_pg_timeout, **kwargs: Any) -> Iterator[Found]:
+def _tcp(
+    url: str, rank: int, world_size: int, timeout: timedelta = default_pg_timeout, **kwargs: Any
+) -> Iterator[Found]:
     parts, query = urlparse(url), _numbers(url, rank, world_size)
     if parts.port is None:
         _error("tcp", "port number missing")
@@ -100,7 +102,9 @@ def _file(url: str, rank: int, world_size: int, **kwargs: Any) -> Iterator[Found
     yield FileStore(parts.path, world_size), rank, world_size
 
 
-def _env(url: str, rank: int, world_size: int, timeout: timedelta = default_pg_timeout, **kwargs: Any) -> Iterator[Found]:
+def _env(
+    url: str, rank: int, world_size: int, timeout: timedelta = default_pg_timeout, **kwargs: Any
+) -> Iterator[Found]:
     query = _numbers(url, rank, world_size)
 
     def of_environment(name: str) -> str:

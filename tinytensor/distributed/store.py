@@ -183,8 +183,8 @@ class TCPStore(HashStore):
 class FileStore(Store):
     """A store in a file, for processes of one machine. The last one to leave removes the file.
 
-        file_name    its path; the file is made
-        world_size   how many processes will use it; -1 for any number, then the file stays
+    file_name    its path; the file is made
+    world_size   how many processes will use it; -1 for any number, then the file stays
     """
 
     def __init__(self, file_name: str, world_size: int = -1) -> None:

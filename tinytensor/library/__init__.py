@@ -14,7 +14,7 @@
     triton.py          triton_op, wrap_triton
     opcheck.py         opcheck; schema_check.py and fake_check.py are what it checks
 
-Mirrors torch/library.py. Left out: impl_abstract, effects, symmetric memory.
+Mirrors torch/library.py. Left out: effects, symmetric memory.
 """
 
 from tinytensor.aten.core.dispatch.library import Library, fallthrough_kernel
@@ -29,6 +29,7 @@ from tinytensor.library.registration import (
     define,
     get_kernel,
     impl,
+    impl_abstract,
     register_autocast,
     register_autograd,
     register_fake,
@@ -40,7 +41,7 @@ from tinytensor.library.triton import triton_op, wrap_triton
 
 __all__ = [
     "CustomOpDef", "Library", "OpCheckError", "SafeKernelFunction", "Tag", "_scoped_library", "custom_op", "define",
-    "fallthrough_kernel", "get_ctx", "get_kernel", "impl", "infer_schema", "opcheck", "register_autocast",
+    "fallthrough_kernel", "get_ctx", "get_kernel", "impl", "impl_abstract", "infer_schema", "opcheck", "register_autocast",
     "register_autograd", "register_fake", "register_kernel", "register_torch_dispatch", "register_vmap", "triton_op",
     "wrap_triton",
 ]  # fmt: skip

@@ -11,6 +11,7 @@ from __future__ import annotations
 import contextlib
 import functools
 import re
+import warnings
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
@@ -208,6 +209,26 @@ def register_fake(
         return function
 
     return register if func is None else register(func)
+
+
+def impl_abstract(qualname: OpIdentifier, func: Function | None = None, *, lib: Library | None = None) -> Any:
+    """`register_fake`, under its name of before. It warns.
+
+    >>> import warnings
+    >>> op = tt.library.custom_op("docs_abstract::f", lambda x: x + 1, mutates_args=(), schema="(Tensor x) -> Tensor")
+    >>> with warnings.catch_warnings():
+    ...     warnings.simplefilter("ignore")
+    ...     _ = tt.library.impl_abstract("docs_abstract::f", lambda x: tt.empty_like(x))
+    >>> op(tt.zeros(2, device="meta")).shape
+    torch.Size([2])
+    """
+    warnings.warn(
+        "`torch.library.impl_abstract` was renamed to `torch.library.register_fake`. Please use that instead; we will remove "
+        "`torch.library.impl_abstract` in a future version of PyTorch.",
+        FutureWarning,
+        stacklevel=2,
+    )
+    return register_fake(qualname, func, lib=lib)
 
 
 def register_autograd(

@@ -12,6 +12,7 @@ Mirrors torch/nn/__init__.py.
 """
 
 from typing import TYPE_CHECKING as _TYPE_CHECKING
+from typing import Any as _Any
 
 from tinytensor.c10.first_use import on_first_use as _on_first_use
 from tinytensor.nn import functional, init, modules, parameter, utils
@@ -23,6 +24,30 @@ from tinytensor.nn.parameter import Buffer, Parameter, UninitializedBuffer, Unin
 __getattr__, __dir__ = _on_first_use(
     globals(), "attention common_types grad intrinsic parallel qat quantizable quantized", DataParallel="tinytensor.nn.parallel",
 )  # fmt: skip
+
+
+def factory_kwargs(kwargs: dict[str, _Any] | None) -> dict[str, _Any]:
+    """The arguments `device`, `dtype` and `memory_format` for a function that makes tensors, out of a module's.
+
+    `kwargs` may have them in a dict `factory_kwargs`, too. TypeError for any other name, and for one that is given twice.
+
+    >>> nn.factory_kwargs({"device": "cpu", "factory_kwargs": {"dtype": tt.float64}})
+    {'dtype': torch.float64, 'device': 'cpu'}
+    """
+    if kwargs is None:
+        return {}
+    names = ("device", "dtype", "memory_format")
+    unknown = kwargs.keys() - {*names, "factory_kwargs"}
+    if unknown:
+        raise TypeError(f"unexpected kwargs {unknown}")
+    result = dict(kwargs.get("factory_kwargs", {}))
+    for name in names:
+        if name in kwargs:
+            if name in result:
+                raise TypeError(f"{name} specified twice, in **kwargs and in factory_kwargs")
+            result[name] = kwargs[name]
+    return result
+
 
 if _TYPE_CHECKING:  # type checkers do not follow an `__all__` that is put together
     from tinytensor.nn import attention, common_types, grad, parallel
@@ -56,6 +81,6 @@ if _TYPE_CHECKING:  # type checkers do not follow an `__all__` that is put toget
 
 __all__ = [
     "Buffer", "DataParallel", "Parameter", "UninitializedBuffer", "UninitializedParameter",
-    "attention", "common_types", "functional", "grad", "init", "modules", "parallel", "parameter", "utils",
+    "attention", "common_types", "factory_kwargs", "functional", "grad", "init", "modules", "parallel", "parameter", "utils",
     *_modules,
 ]  # fmt: skip

@@ -65,6 +65,26 @@ def calculate_gain(nonlinearity: str, param: int | float | None = None) -> float
 # ---- one distribution, or one value ----------------------------------------------------------------------------------
 
 
+def _no_grad_uniform_(tensor: Tensor, a: float, b: float, generator: Generator | None = None) -> Tensor:
+    with no_grad():
+        return tensor.uniform_(a, b, generator=generator)
+
+
+def _no_grad_normal_(tensor: Tensor, mean: float, std: float, generator: Generator | None = None) -> Tensor:
+    with no_grad():
+        return tensor.normal_(mean, std, generator=generator)
+
+
+def _no_grad_fill_(tensor: Tensor, val: float) -> Tensor:
+    with no_grad():
+        return tensor.fill_(val)
+
+
+def _no_grad_zero_(tensor: Tensor) -> Tensor:
+    with no_grad():
+        return tensor.zero_()
+
+
 def uniform_(tensor: Tensor, a: float = 0.0, b: float = 1.0, generator: Generator | None = None) -> Tensor:
     """Fill the tensor with numbers drawn uniformly from [a, b), in place and without recording; returns it.
 
@@ -76,8 +96,7 @@ def uniform_(tensor: Tensor, a: float = 0.0, b: float = 1.0, generator: Generato
     """
     if has_torch_function_unary(tensor):
         return handle_torch_function(uniform_, (tensor,), tensor=tensor, a=a, b=b, generator=generator)
-    with no_grad():
-        return tensor.uniform_(a, b, generator=generator)
+    return _no_grad_uniform_(tensor, a, b, generator)
 
 
 def normal_(tensor: Tensor, mean: float = 0.0, std: float = 1.0, generator: Generator | None = None) -> Tensor:
@@ -90,8 +109,7 @@ def normal_(tensor: Tensor, mean: float = 0.0, std: float = 1.0, generator: Gene
     """
     if has_torch_function_unary(tensor):
         return handle_torch_function(normal_, (tensor,), tensor=tensor, mean=mean, std=std, generator=generator)
-    with no_grad():
-        return tensor.normal_(mean, std, generator=generator)
+    return _no_grad_normal_(tensor, mean, std, generator)
 
 
 def constant_(tensor: Tensor, val: float) -> Tensor:
@@ -102,8 +120,7 @@ def constant_(tensor: Tensor, val: float) -> Tensor:
     """
     if has_torch_function_unary(tensor):
         return handle_torch_function(constant_, (tensor,), tensor=tensor, val=val)
-    with no_grad():
-        return tensor.fill_(val)
+    return _no_grad_fill_(tensor, val)
 
 
 def ones_(tensor: Tensor) -> Tensor:
@@ -112,8 +129,7 @@ def ones_(tensor: Tensor) -> Tensor:
     >>> nn.init.ones_(tt.empty(2))
     tensor([1., 1.])
     """
-    with no_grad():
-        return tensor.fill_(1.0)
+    return _no_grad_fill_(tensor, 1.0)
 
 
 def zeros_(tensor: Tensor) -> Tensor:
@@ -122,8 +138,7 @@ def zeros_(tensor: Tensor) -> Tensor:
     >>> nn.init.zeros_(tt.empty(2))
     tensor([0., 0.])
     """
-    with no_grad():
-        return tensor.zero_()
+    return _no_grad_zero_(tensor)
 
 
 def trunc_normal_(
@@ -144,12 +159,18 @@ def trunc_normal_(
     >>> weight.abs().max() <= 0.5
     tensor(True)
     """
+    return _no_grad_trunc_normal_(tensor, mean, std, a, b, generator)
+
+
+def _no_grad_trunc_normal_(
+    tensor: Tensor, mean: float, std: float, a: float, b: float, generator: Generator | None = None
+) -> Tensor:
     if tensor.is_meta:
         return tensor
     if mean < a - 2 * std or mean > b + 2 * std:
         warnings.warn(
             "mean is more than 2 std from [a, b] in nn.init.trunc_normal_. The distribution of values may be incorrect.",
-            stacklevel=2,
+            stacklevel=3,
         )
 
     # The distribution function gives the share of normal draws that lie in [a, b] and would be kept. Below 30 %, uniform

@@ -26,8 +26,20 @@ from tinytensor.serialization.serialization import (
     save,
 )
 from tinytensor.serialization.skip_data import skip_data
+from tinytensor.serialization.storages import (
+    LoadEndianness,
+    SourceChangeWarning,
+    get_default_load_endianness,
+    get_default_mmap_options,
+    location_tag,
+    register_package,
+    set_default_load_endianness,
+    set_default_mmap_options,
+)  # fmt: skip
 
 __all__ = [
-    "DEFAULT_PROTOCOL", "StorageType", "add_safe_globals", "clear_safe_globals", "default_restore_location",
-    "get_safe_globals", "get_unsafe_globals_in_checkpoint", "load", "safe_globals", "save", "skip_data",
+    "DEFAULT_PROTOCOL", "LoadEndianness", "SourceChangeWarning", "StorageType", "add_safe_globals", "clear_safe_globals",
+    "default_restore_location", "get_default_load_endianness", "get_default_mmap_options", "get_safe_globals",
+    "get_unsafe_globals_in_checkpoint", "load", "location_tag", "register_package", "safe_globals", "save",
+    "set_default_load_endianness", "set_default_mmap_options", "skip_data",
 ]  # fmt: skip

@@ -32,6 +32,7 @@ from tinytensor.c10.storage import InvalidStorage, StorageImpl
 from tinytensor.nn.parameter import Parameter
 from tinytensor.serialization import registered
 from tinytensor.serialization.names import full_name
+from tinytensor.serialization.storages import location_tag
 from tinytensor.utils.hooks import warn_if_has_hooks
 
 # Of PyTorch's files: its restricted unpickler knows the instructions of this protocol. So does `instructions` here.
@@ -84,7 +85,7 @@ class Pickler(_PythonPickler):
         # Numbered as they are met, so equal objects give equal files. `storages` also keeps each alive, so that no id is reused.
         key = self._keys.setdefault(id(impl), str(len(self._keys)))
         self.storages[key] = impl
-        return "storage", kind, key, str(impl.device), impl.nbytes // dtype.itemsize
+        return "storage", kind, key, location_tag(UntypedStorage.of(impl)), impl.nbytes // dtype.itemsize
 
     def reducer_override(self, obj: Any) -> Any:
         """How an object of this library is made again; a str is a global's name."""

@@ -16,7 +16,7 @@ Loading runs no code that a file chose (`serialization/unpickler.py`), writes no
 is long. Saving to a path is atomic (`serialization/atomic_write.py`).
 
 Mirrors torch/serialization.py. Left out: `weights_only=False`, files from before version 1.6, TorchScript archives, other
-devices, `register_package`.
+devices.
 """
 
 from __future__ import annotations

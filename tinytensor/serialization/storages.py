@@ -1,11 +1,12 @@
 """Records as storages: found by their key, read once, put where they belong.
 
 Mirrors `load_tensor`, `persistent_load` and `_get_restore_location` of torch/serialization.py. Left out: locations of
-other devices than cpu and meta, `register_package`.
+other devices than cpu, meta and cuda.
 """
 
 from __future__ import annotations
 
+import enum
 import mmap as memory_map
 import sys
 from collections.abc import Callable
@@ -24,9 +25,16 @@ from tinytensor.serialization.skip_data import skipping
 from tinytensor.serialization.zip_reader import ZipReader, refuse
 from tinytensor.serialization.zip_writer import ALIGNMENT
 
+# What `register_package` added: (priority, tagger, deserializer). The library's own, for cpu, meta and cuda, has priority 10.
+packages: list[tuple[int, Callable[[Any], Any], Callable[[Any, str], Any]]] = []
+_OWN_PRIORITY = 10
+
 MapLocation = Callable[[Any, str], Any] | Device | str | dict[str, str] | None
 
 DTYPE_OF = {f"{dtype.cpp_name}Storage": dtype for dtype in (*ALL_TYPES, *QUANTIZED_TYPES)}
+
+
+_MAP_SHARED, _MAP_PRIVATE = 1, 2  # of the module mmap, which has them on POSIX alone
 
 
 class StorageType:
@@ -44,6 +52,12 @@ class StorageType:
         return f"StorageType(dtype={self.dtype})"
 
 
+def _default_order() -> bytes:
+    if _endianness is LoadEndianness.BIG:
+        return b"big"
+    return sys.byteorder.encode() if _endianness is LoadEndianness.NATIVE else b"little"
+
+
 class StorageLoader:
     """Answers a pickle's persistent ids `("storage", type, key, location, numel)` from an archive.
 
@@ -56,7 +70,7 @@ class StorageLoader:
         self._restore = _restorer(map_location)
         self._only_meta = isinstance(map_location, str | Device) and str(map_location) == "meta"
         self._loaded: dict[str, TypedStorage] = {}
-        order = archive.read("byteorder") if "byteorder" in archive.records else b"little"
+        order = archive.read("byteorder") if "byteorder" in archive.records else _default_order()
         if order not in (b"little", b"big"):
             raise ValueError("Unknown endianness type: " + order.decode(errors="replace"))
         self._swap = order.decode() != sys.byteorder
@@ -165,6 +179,113 @@ def _cuda_index(location: str) -> int:
     return index
 
 
+def _by_packages(ask: Callable[[Any, Any], Any], before: bool) -> Any:
+    """The first answer that is not None, of the packages before the library's own or after it."""
+    for priority, tagger, deserializer in packages:
+        if (priority < _OWN_PRIORITY) == before:
+            found = ask(tagger, deserializer)
+            if found is not None:
+                return found
+    return None
+
+
+def register_package(priority: int, tagger: Callable[[Any], Any], deserializer: Callable[[Any, str], Any]) -> None:
+    """Say where storages of a device come from and go to.
+
+        priority       lower is asked earlier; the library's own is 10
+        tagger         storage -> the location that is written into a file, or None
+        deserializer   (storage on the CPU, location) -> storage, or None
+
+    >>> tt.serialization.register_package(50, lambda storage: None, lambda storage, location: None)
+    """
+    packages.append((priority, tagger, deserializer))
+    packages.sort(key=lambda package: package[0])
+
+
+def location_tag(storage: Any) -> str:
+    """The location of a storage, as a file has it.
+
+    >>> tt.serialization.location_tag(tt.ones(2).untyped_storage())
+    'cpu'
+    """
+    found = _by_packages(lambda tagger, deserializer: tagger(storage), before=True)
+    return found or str(storage.device)
+
+
+class LoadEndianness(enum.Enum):
+    """Orders of bytes."""
+
+    NATIVE = 1
+    LITTLE = 2
+    BIG = 3
+
+
+_endianness: LoadEndianness | None = None
+
+
+def get_default_load_endianness() -> LoadEndianness | None:
+    """The order of bytes of files that do not say theirs; None: that of this machine's kind.
+
+    >>> tt.serialization.get_default_load_endianness()
+    """
+    return _endianness
+
+
+def set_default_load_endianness(endianness: LoadEndianness | None) -> None:
+    """Set it. TypeError for what is neither a LoadEndianness nor None.
+
+    >>> tt.serialization.set_default_load_endianness(tt.serialization.LoadEndianness.LITTLE)
+    >>> tt.serialization.set_default_load_endianness(None)
+    """
+    global _endianness
+    if endianness is not None and not isinstance(endianness, LoadEndianness):
+        raise TypeError("Invalid argument type in function set_default_load_endianness")
+    _endianness = endianness
+
+
+def get_default_mmap_options() -> int:
+    """How `load(mmap=True)` maps files: `mmap.MAP_PRIVATE`, so that what is written to a tensor does not go to the file.
+
+    >>> tt.serialization.get_default_mmap_options()
+    2
+    """
+    return _MAP_PRIVATE
+
+
+class set_default_mmap_options:
+    """Set it. ValueError for what is no such option, NotImplementedError for `mmap.MAP_SHARED`.
+
+    >>> tt.serialization.set_default_mmap_options(77)
+    Traceback (most recent call last):
+    ValueError: Invalid argument in function set_default_mmap_options, expected mmap.MAP_PRIVATE or mmap.MAP_SHARED, but got 77
+    """
+
+    def __init__(self, flags: int) -> None:
+        if flags not in (_MAP_PRIVATE, _MAP_SHARED):
+            raise ValueError(
+                "Invalid argument in function set_default_mmap_options, expected mmap.MAP_PRIVATE or mmap.MAP_SHARED, but got "
+                f"{flags}"
+            )
+        if flags == _MAP_SHARED:
+            raise NotImplementedError(
+                "files that loaded tensors write to (mmap.MAP_SHARED) are not supported by this library"
+            )
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, *exc_info: object) -> None:
+        pass
+
+
+class SourceChangeWarning(Warning):
+    """Told by PyTorch where a class has other sources than when it was saved, in files of before 1.6. Nothing tells it here.
+
+    >>> issubclass(tt.serialization.SourceChangeWarning, Warning)
+    True
+    """
+
+
 def default_restore_location(storage: UntypedStorage, location: str) -> UntypedStorage:
     """`storage`, which is on the CPU, where `location` says. RuntimeError for a device that is not here.
 
@@ -172,12 +293,18 @@ def default_restore_location(storage: UntypedStorage, location: str) -> UntypedS
     >>> tt.serialization.default_restore_location(storage, "cpu").nbytes()
     8
     """
+    found = _by_packages(lambda tagger, deserializer: deserializer(storage, location), before=True)
+    if found is not None:
+        return found
     if location == "cpu":
         return storage
     if location == "meta":
         return UntypedStorage.of(allocate_meta(storage.nbytes()))
     if location.startswith("cuda"):
         return storage.cuda(_cuda_index(location))
+    found = _by_packages(lambda tagger, deserializer: deserializer(storage, location), before=False)
+    if found is not None:
+        return found
     raise RuntimeError(
         f"don't know how to restore data location of torch.storage.UntypedStorage (tagged with {location[:100]})"
     )

@@ -3,6 +3,7 @@
 Mirrors torch/utils.
 """
 
+import os as _os
 from typing import TYPE_CHECKING
 
 from tinytensor.c10.first_use import on_first_use as _on_first_use
@@ -34,10 +35,14 @@ __getattr__, __dir__ = _on_first_use(
     rename_privateuse1_backend="tinytensor.utils.backend_registration",
 )
 
+# Where PyTorch has what a C++ program is built with. There is no C++ here, so the folder does not exist.
+cmake_prefix_path = _os.path.join(_os.path.dirname(_os.path.dirname(__file__)), "share", "cmake")
+
 __all__ = [
     "_pytree",
     "backend_registration",
     "checkpoint",
+    "cmake_prefix_path",
     "collect_env",
     "data",
     "deterministic",

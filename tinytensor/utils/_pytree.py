@@ -13,14 +13,17 @@
 A node is a tuple, list, dict, OrderedDict, defaultdict, deque, any namedtuple, or what `register_pytree_node` names.
 Everything else is a leaf, None included.
 
-Mirrors torch/utils/_pytree.py. Left out: serialization of specs, `register_dataclass`, `register_constant`.
+Mirrors torch/utils/_pytree.py. Left out: `register_dataclass`, `register_constant`.
 """
 
 from __future__ import annotations
 
 import dataclasses
 import functools
+import importlib
+import json
 import types
+import warnings
 from collections import OrderedDict, defaultdict, deque, namedtuple
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
@@ -41,6 +44,19 @@ class NodeDef(NamedTuple):
 SUPPORTED_NODES: dict[Any, NodeDef] = {}
 
 
+class _SerializeNodeDef(NamedTuple):
+    """How a type's nodes are written as JSON."""
+
+    typ: type
+    serialized_type_name: str
+    to_dumpable_context: Callable[[Context], Any] | None = None
+    from_dumpable_context: Callable[[Any], Context] | None = None
+
+
+_SERIALIZED: dict[Any, _SerializeNodeDef] = {}
+SUPPORTED_SERIALIZED_TYPES = _SERIALIZED
+
+
 def register_pytree_node(
     cls: type,
     flatten_fn: Callable[[PyTree], tuple[list[Any], Context]],
@@ -57,7 +73,10 @@ def register_pytree_node(
     unflatten_fn          (children, context) -> instance
     flatten_with_keys_fn  instance -> ([(key, child)], context), for the functions with paths
 
-    The arguments for serialization are accepted and not used. ValueError if `cls` is registered already.
+    serialized_type_name  the type's name in `treespec_dumps`
+    to_dumpable_context, from_dumpable_context   context -> what JSON holds, and back
+
+    ValueError if `cls` is registered already.
 
     >>> from tinytensor.utils import _pytree as pytree
     >>> class Pair:
@@ -71,9 +90,12 @@ def register_pytree_node(
     if cls in SUPPORTED_NODES:
         raise ValueError(f"{cls} is already registered as pytree node.")
     SUPPORTED_NODES[cls] = NodeDef(cls, flatten_fn, unflatten_fn, flatten_with_keys_fn)
+    if serialized_type_name is not None:
+        _SERIALIZED[cls] = _SerializeNodeDef(cls, serialized_type_name, to_dumpable_context, from_dumpable_context)
 
 
 def _deregister_pytree_node(cls: type) -> None:
+    _SERIALIZED.pop(cls, None)
     """Take back `register_pytree_node(cls, ...)`: its instances are leaves again."""
     del SUPPORTED_NODES[cls]
 
@@ -383,6 +405,117 @@ def tree_is_leaf(tree: PyTree, is_leaf: IsLeaf = None) -> bool:
     (False, True)
     """
     return (is_leaf is not None and is_leaf(tree)) or node_type(tree) not in SUPPORTED_NODES
+
+
+class LeafSpec(TreeSpec):
+    """The spec of a leaf, as it was made before `treespec_leaf`. It warns.
+
+    >>> import warnings
+    >>> from tinytensor.utils import _pytree as pytree
+    >>> with warnings.catch_warnings():
+    ...     warnings.simplefilter("ignore")
+    ...     pytree.LeafSpec() == pytree.treespec_leaf()
+    True
+    """
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        warnings.warn(
+            "`isinstance(treespec, LeafSpec)` is deprecated, use `isinstance(treespec, TreeSpec) and treespec.is_leaf()` instead.",
+            FutureWarning,
+            stacklevel=2,
+        )
+        super().__init__(None, None, [])
+
+
+def _to_dumpable_defaultdict(context: Context) -> dict[str, Any]:
+    factory, keys = context
+    return {
+        "default_factory_module": factory.__module__, "default_factory_name": factory.__qualname__, "dict_context": keys,
+    }  # fmt: skip
+
+
+def _from_dumpable_defaultdict(context: Any) -> Context:
+    module = importlib.import_module(context["default_factory_module"])
+    return [getattr(module, context["default_factory_name"]), context["dict_context"]]
+
+
+for _type, _name in (
+    (tuple, "builtins.tuple"), (list, "builtins.list"), (dict, "builtins.dict"),
+    (OrderedDict, "collections.OrderedDict"), (deque, "collections.deque"),
+):  # fmt: skip
+    _SERIALIZED[_type] = _SerializeNodeDef(_type, _name)
+_SERIALIZED[defaultdict] = _SerializeNodeDef(
+    defaultdict, "collections.defaultdict", _to_dumpable_defaultdict, _from_dumpable_defaultdict
+)
+_PROTOCOL = 1
+
+
+def _to_json(spec: TreeSpec) -> dict[str, Any]:
+    if spec.is_leaf():
+        return {"type": None, "context": None, "children_spec": []}
+    if spec.type not in _SERIALIZED:
+        if spec.type is namedtuple:
+            raise NotImplementedError(
+                f"Can't serialize TreeSpec of namedtuple class {spec.context} because we didn't register a serializated_type_name. "
+                "Please register using `_register_namedtuple`."
+            )
+        raise NotImplementedError(
+            f"No registered serialization name for {spec.type} found. Please update your _register_pytree_node call with a "
+            "`serialized_type_name` kwarg."
+        )
+    how = _SERIALIZED[spec.type]
+    if how.to_dumpable_context is not None:
+        context = how.to_dumpable_context(spec.context)
+    else:
+        try:
+            context = json.dumps(spec.context)
+        except TypeError as error:
+            raise TypeError(
+                "Unable to serialize context. Please make the context json dump-able, or register a custom serializer using "
+                "_register_pytree_node."
+            ) from error
+    children = [_to_json(child) for child in spec.children()]
+    return {"type": how.serialized_type_name, "context": context, "children_spec": children}
+
+
+def treespec_dumps(treespec: TreeSpec, protocol: int | None = None) -> str:
+    """A spec as JSON. NotImplementedError for nodes whose type has no name for it, ValueError for another `protocol` than 1.
+
+    >>> from tinytensor.utils import _pytree as pytree
+    >>> pytree.treespec_dumps(pytree.treespec_leaf())
+    '[1, {"type": null, "context": null, "children_spec": []}]'
+    """
+    if not isinstance(treespec, TreeSpec):
+        raise TypeError(f"Expected `treespec` to be an instance of PyTreeSpec but got item of type {type(treespec)}.")
+    if protocol not in (None, _PROTOCOL):
+        raise ValueError(f"Unknown protocol {protocol}. Available protocols: [{_PROTOCOL}]")
+    return json.dumps((_PROTOCOL, _to_json(treespec)))
+
+
+def _from_json(schema: dict[str, Any]) -> TreeSpec:
+    if schema["type"] is None:
+        return _LEAF
+    how = next((each for each in _SERIALIZED.values() if each.serialized_type_name == schema["type"]), None)
+    if how is None:
+        raise NotImplementedError(f"Deserializing {schema['type']} in pytree is not registered.")
+    read = how.from_dumpable_context or json.loads
+    return TreeSpec(how.typ, read(schema["context"]), [_from_json(child) for child in schema["children_spec"]])
+
+
+def treespec_loads(serialized: str) -> TreeSpec:
+    """The spec that `treespec_dumps` wrote.
+
+    >>> from tinytensor.utils import _pytree as pytree
+    >>> pytree.treespec_loads(pytree.treespec_dumps(pytree.tree_structure([1, (2,)])))
+    TreeSpec(list, None, [*,
+      TreeSpec(tuple, None, [*])])
+    """
+    protocol, schema = json.loads(serialized)
+    if protocol != _PROTOCOL:
+        raise ValueError(f"Unknown protocol {protocol}. Available protocols: [{_PROTOCOL}]")
+    return _from_json(schema)
 
 
 def treespec_leaf() -> TreeSpec:

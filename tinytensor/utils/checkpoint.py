@@ -50,6 +50,7 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any, NoReturn
 
+from tinytensor.accelerator import current_accelerator
 from tinytensor.amp import autocast
 from tinytensor.amp.state import get_autocast_dtype, is_autocast_cache_enabled, is_autocast_enabled
 from tinytensor.aten.core.python.text_signature import shown_default
@@ -65,12 +66,14 @@ from tinytensor.autograd.engine.python_engine import backward
 from tinytensor.autograd.function.function import Function
 from tinytensor.autograd.graph import saved_tensors_hooks
 from tinytensor.autograd.variable.saved_variable import SavedVariable
+from tinytensor.c10.device_modules import get_device_module
 from tinytensor.c10.error import check
 from tinytensor.c10.grad_mode import enable_grad, is_grad_enabled, no_grad
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.tensor_impl import TensorImpl
 from tinytensor.c10.thread_local_state import carried
 from tinytensor.random import fork_rng, get_rng_state, set_rng_state
+from tinytensor.utils._pytree import tree_leaves
 from tinytensor.utils.checkpoint_selective import (
     SAC_IGNORED_OPS,
     CheckpointPolicy,
@@ -482,13 +485,70 @@ def report(first: OperatorLog, again: OperatorLog, error: CheckpointError) -> No
 # ---- the public functions --------------------------------------------------------------------------------------------
 
 __all__ = [
-    "SAC_IGNORED_OPS", "CheckpointError", "CheckpointFunction", "CheckpointPolicy", "GraphExecGroup",
+    "SAC_IGNORED_OPS", "CheckpointError", "CheckpointFunction", "CheckpointPolicy", "DefaultDeviceType", "GraphExecGroup",
     "SelectiveCheckpointContext", "check_backward_validity", "checkpoint", "checkpoint_sequential",
-    "create_selective_checkpoint_contexts", "detach_variable", "noop_context_fn", "set_checkpoint_debug_enabled",
-    "set_checkpoint_early_stop",
+    "create_selective_checkpoint_contexts", "detach_variable", "get_device_states", "noop_context_fn",
+    "set_checkpoint_debug_enabled", "set_checkpoint_early_stop", "set_device_states",
 ]  # fmt: skip
 
 ContextFn = Callable[[], tuple[AbstractContextManager, AbstractContextManager]]
+
+
+class DefaultDeviceType:
+    """Which device's random numbers `set_device_states` is about where nothing is said.
+
+    The accelerator, or "cpu" where there is none.
+
+    >>> from tinytensor.utils.checkpoint import DefaultDeviceType
+    >>> isinstance(DefaultDeviceType.get_device_type(), str)
+    True
+    """
+
+    _default_device_type: str | None = None
+
+    @staticmethod
+    def set_device_type(device: str = "cuda") -> None:
+        """Another one from now on."""
+        DefaultDeviceType._default_device_type = device
+
+    @staticmethod
+    def get_device_type() -> str:
+        """The name of it."""
+        found = current_accelerator()
+        return DefaultDeviceType._default_device_type or ("cpu" if found is None else found.type)
+
+
+def get_device_states(*args: Any) -> tuple[list[int], list[Any]]:
+    """The indices of the accelerators' devices that tensors among the arguments are on, and the states of their generators.
+
+    >>> tt.utils.checkpoint.get_device_states(tt.ones(1))
+    ([], [])
+    """
+    tensors = [a for a in tree_leaves(args) if isinstance(a, TensorImpl) and a.device.type not in ("cpu", "meta")]
+    if not tensors:
+        return [], []
+    module = get_device_module(tensors[0].device.type)
+    indices = [tensor.get_device() for tensor in tensors]
+    states = []
+    for index in indices:
+        with module.device(index):
+            states.append(module.get_rng_state())
+    return indices, states
+
+
+def set_device_states(devices: Any, states: Any, *, device_type: str | None = None) -> None:
+    """Give the generators of an accelerator's devices states of `get_device_states`.
+
+    >>> tt.utils.checkpoint.set_device_states([], [])
+    """
+    kind = device_type or DefaultDeviceType.get_device_type()
+    if kind == "meta":
+        return
+    module = get_device_module(kind)
+    for device, state in zip(devices, states, strict=False):
+        with module.device(device):
+            module.set_rng_state(state)
+
 
 # What `with set_checkpoint_...(value)` says for every call inside; None leaves it to the call.
 _early_stop: bool | None = None

@@ -13,7 +13,16 @@ from tinytensor.autograd.function.function import (
     FunctionCtx,
     FunctionMeta,
     InplaceFunction,
+    NestedIOFunction,
     once_differentiable,
 )
 
-__all__ = ["BackwardCFunction", "Function", "FunctionCtx", "FunctionMeta", "InplaceFunction", "once_differentiable"]
+__all__ = [
+    "BackwardCFunction",
+    "Function",
+    "FunctionCtx",
+    "FunctionMeta",
+    "InplaceFunction",
+    "NestedIOFunction",
+    "once_differentiable",
+]

@@ -494,3 +494,15 @@ def once_differentiable(fn: Callable[..., Any]) -> Callable[..., Any]:
         return tuple(results)
 
     return wrapper
+
+
+class NestedIOFunction(Function):
+    """A Function of before PyTorch 1.3, whose inputs and outputs were nested: its name alone. PyTorch runs no such Function either."""
+
+    def forward_extended(self, *input: Any) -> None:
+        """What a subclass would define. NotImplementedError."""
+        raise NotImplementedError
+
+    def backward_extended(self, *grad_output: Any) -> None:
+        """What a subclass would define. NotImplementedError."""
+        raise NotImplementedError

@@ -146,6 +146,18 @@ from tinytensor.nn.functional.linear_cross_entropy import linear_cross_entropy
 # isort: split
 from tinytensor.nn.functional.multi_head_attention import (
     _canonical_mask,
+    _in_projection,
+    _in_projection_packed,
+    _mha_shape_check,
     _none_or_dtype,
     multi_head_attention_forward,
 )
+
+# isort: split
+# Names that programs take from here because PyTorch's file has them: `F._Reduction.get_enum`, `F.has_torch_function`.
+from tinytensor import _VF
+from tinytensor.nn.functional import reduction as _Reduction
+from tinytensor.nn.functional.normalization import _verify_batch_size, _verify_spatial_size
+from tinytensor.overrides import (
+    handle_torch_function, has_torch_function, has_torch_function_unary, has_torch_function_variadic,
+)  # fmt: skip

@@ -93,7 +93,7 @@ def _none_or_dtype(input: Tensor | None) -> ScalarType | None:
 
 
 def _in_projection_packed(
-    query: Tensor, key: Tensor, value: Tensor, weight: Tensor, bias: Tensor | None
+    query: Tensor, key: Tensor, value: Tensor, weight: Tensor, bias: Tensor | None = None
 ) -> tuple[Tensor, Tensor, Tensor]:
     """Projections whose three weights are the rows of one matrix, (3E, E).
 
@@ -127,16 +127,18 @@ def _split_packed(together: Tensor, count: int, size: int) -> list[Tensor]:
 
 
 def _in_projection(
-    inputs: tuple[Tensor, Tensor, Tensor], weights: tuple[Tensor | None, Tensor | None, Tensor | None], bias: Tensor | None
+    q: Tensor, k: Tensor, v: Tensor, w_q: Tensor, w_k: Tensor, w_v: Tensor,
+    b_q: Tensor | None = None, b_k: Tensor | None = None, b_v: Tensor | None = None,
 ) -> tuple[Tensor, Tensor, Tensor]:  # fmt: skip
-    """Projections with a weight each: key and value may have other widths than query. The bias is one vector all the same."""
-    biases = (None, None, None) if bias is None else bias.chunk(3)
-    projected = []
-    for x, w, b, letter in zip(inputs, weights, biases, "qkv", strict=True):
-        _require(w is not None, f"use_separate_proj_weight is True but {letter}_proj_weight is None")
-        projected.append(F.linear(x, w, b))
-    q, k, v = projected
-    return q, k, v
+    """Projections with a weight each: key and value may have other widths than query. AssertionError for other shapes."""
+    size = q.shape[-1]
+    for name, weight, expected in (
+        ("query weights", w_q, (size, size)), ("key weights", w_k, (size, k.shape[-1])), ("value weights", w_v, (size, v.shape[-1])),
+        ("query bias", b_q, (size,)), ("key bias", b_k, (size,)), ("value bias", b_v, (size,)),
+    ):  # fmt: skip
+        if weight is not None and weight.shape != expected:
+            raise AssertionError(f"expecting {name} shape of {expected}, but got {weight.shape}")
+    return F.linear(q, w_q, b_q), F.linear(k, w_k, b_k), F.linear(v, w_v, b_v)
 
 
 def _check_attn_mask(attn_mask: Tensor, heads: int, lengths: tuple[int, int]) -> Tensor:
@@ -239,7 +241,10 @@ def multi_head_attention_forward(
             f"key's sequence and batch dims {key.shape[:2]} do not match value's {value.shape[:2]}",
         )
         given = q_proj_weight, k_proj_weight, v_proj_weight
-        q, k, v = _in_projection((query, key, value), given, in_proj_bias)
+        for w, letter in zip(given, "qkv", strict=True):
+            _require(w is not None, f"use_separate_proj_weight is True but {letter}_proj_weight is None")
+        biases = (None, None, None) if in_proj_bias is None else in_proj_bias.chunk(3)
+        q, k, v = _in_projection(query, key, value, *given, *biases)  # type: ignore[arg-type]
     else:
         _require(key.shape == value.shape, f"key shape {key.shape} does not match value shape {value.shape}")
         _require(in_proj_weight is not None, "use_separate_proj_weight is False but in_proj_weight is None")

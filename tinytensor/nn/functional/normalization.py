@@ -66,6 +66,15 @@ def _verify_batch_size(size: Sequence[int]) -> None:
         raise ValueError(f"Expected more than 1 value per channel when training, got input size {size}")
 
 
+def _verify_spatial_size(size: Sequence[int]) -> None:
+    """ValueError if a channel of a sample has one value."""
+    count = 1
+    for n in size[2:]:
+        count *= n
+    if count == 1:
+        raise ValueError(f"Expected more than 1 spatial element when training, got input size {size}")
+
+
 def instance_norm(
     input: Tensor,
     running_mean: Tensor | None = None,
@@ -88,12 +97,7 @@ def instance_norm(
         return handle_call(instance_norm, (input, running_mean, running_var, weight, bias), locals())
     # The same check for one sample: the batch does not count here.
     if use_input_stats:
-        size = input.size()
-        count = 1
-        for n in size[2:]:
-            count *= n
-        if count == 1:
-            raise ValueError(f"Expected more than 1 spatial element when training, got input size {size}")
+        _verify_spatial_size(input.size())
     return F.instance_norm(input, weight, bias, running_mean, running_var, use_input_stats, momentum, eps, True)
 
 

@@ -47,6 +47,11 @@ def legacy_get_string(size_average: bool | None, reduce: bool | None, emit_warni
     return word
 
 
+def legacy_get_enum(size_average: bool | None, reduce: bool | None, emit_warning: bool = True) -> int:
+    """As `legacy_get_string`, the number of `get_enum`."""
+    return get_enum(legacy_get_string(size_average, reduce, emit_warning))
+
+
 def reduction_string(size_average: bool | None, reduce: bool | None, reduction: str) -> str:
     """The word that counts. If one of the old arguments is given, they win over `reduction`."""
     if size_average is None and reduce is None:

@@ -20,7 +20,7 @@ from __future__ import annotations
 import importlib
 import inspect
 from collections import OrderedDict
-from typing import Any
+from typing import Any, TypeVar
 
 from tinytensor._tensor import Tensor
 from tinytensor.functional import typename
@@ -118,6 +118,7 @@ class Module(ModuleHooks, ModuleWalks, ModuleConversions, ModuleStateDict):
     """
 
     dump_patches: bool = False
+    T_destination = TypeVar("T_destination", bound=dict[str, Any])
     call_super_init: bool = False
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:

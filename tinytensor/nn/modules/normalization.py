@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import tinytensor.nn.functional as F
 from tinytensor.aten import functions as aten
+from tinytensor.c10.metadata import Size
 from tinytensor.nn import init
 from tinytensor.nn.modules.module import Module
 from tinytensor.nn.parameter import Parameter
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
 __all__ = ["GroupNorm", "LayerNorm", "LocalResponseNorm", "RMSNorm"]
+
+_shape_t = int | list[int] | Size  # for annotations
 
 
 class LocalResponseNorm(Module):

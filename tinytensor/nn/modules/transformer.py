@@ -28,6 +28,7 @@ from tinytensor.nn.modules.transformer_layers import (
     Mask,
     TransformerDecoderLayer,
     TransformerEncoderLayer,
+    _get_activation_fn,  # noqa: F401  # programs take it from here
     fast_path_weights,
 )
 

@@ -33,6 +33,16 @@ def _reverse_repeat_tuple(t: Sequence[Any], n: int) -> tuple[Any, ...]:
     return tuple(x for x in reversed(t) for _ in range(n))
 
 
+def _list_with_default(out_size: Sequence[Any], defaults: Sequence[int]) -> Any:
+    """The sizes, with the last of `defaults` where one is None. ValueError for as many sizes as defaults, or more."""
+    if isinstance(out_size, int):
+        return out_size
+    if len(defaults) <= len(out_size):
+        raise ValueError(f"Input dimension should be at least {len(out_size) + 1}")
+    usual = defaults[-len(out_size) :]
+    return [d if size is None else size for size, d in zip(out_size, usual, strict=True)]
+
+
 def consume_prefix_in_state_dict_if_present(state_dict: dict[str, Any], prefix: str) -> None:
     """Take `prefix` off the keys that begin with it, in place; off those of `_metadata` too.
 

@@ -10,11 +10,11 @@ from itertools import chain
 from typing import Any
 
 from tinytensor import accelerator
+from tinytensor.accelerator.comm import device_of
 from tinytensor.autograd.profiler import record_function
 from tinytensor.c10.device import Device
 from tinytensor.c10.grad_mode import is_grad_enabled
 from tinytensor.nn.modules.module import Module
-from tinytensor.nn.parallel.comm import device_of
 from tinytensor.nn.parallel.parallel_apply import parallel_apply
 from tinytensor.nn.parallel.replicate import replicate
 from tinytensor.nn.parallel.scatter_gather import gather, scatter_kwargs

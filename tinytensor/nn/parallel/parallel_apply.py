@@ -11,10 +11,10 @@ from typing import Any
 
 from tinytensor import accelerator
 from tinytensor._utils import ExceptionWrapper
+from tinytensor.accelerator.comm import device_of
 from tinytensor.amp.autocast_mode import autocast
 from tinytensor.amp.state import is_autocast_enabled
 from tinytensor.c10.grad_mode import is_grad_enabled, set_grad_enabled
-from tinytensor.nn.parallel.comm import device_of
 
 __all__ = ["parallel_apply"]
 

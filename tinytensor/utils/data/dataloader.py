@@ -31,6 +31,9 @@ from tinytensor.utils.data.sampler import BatchSampler, RandomSampler, Sampler, 
 
 __all__ = ["DataLoader", "default_collate", "default_convert", "get_worker_info"]
 
+# Programs ask `isinstance` of these names of PyTorch's. Workers are threads here: Note [Threads].
+_MultiProcessingDataLoaderIter = _MultiThreadingDataLoaderIter
+
 _T_co = TypeVar("_T_co", covariant=True)
 
 # The samplers are built from these once. A later assignment would change nothing, so it is refused.
