@@ -61,13 +61,17 @@ def test_one_class_of_out_of_memory_errors() -> None:
         (lambda: tt.ones(1, pin_memory=True), RuntimeError, CANNOT_PIN),
         (lambda: tt.tensor([1], pin_memory=True), RuntimeError, CANNOT_PIN),
         (lambda: tt.ones(1).cuda(), AssertionError, WITHOUT_CUDA),
-        (lambda: tt.Generator("cuda"), AssertionError, WITHOUT_CUDA),
     ],
 )  # fmt: skip
 def test_more_refusals_are_pytorchs(call, error, text) -> None:
     with pytest.raises(error) as raised:
         call()
     assert str(raised.value) == text
+
+
+def test_a_generator_is_refused() -> None:
+    with pytest.raises(RuntimeError, match="Cannot get CUDA generator without ATen_cuda library"):
+        tt.Generator("cuda")
 
 
 def test_questions_have_answers() -> None:

@@ -31,8 +31,8 @@ FLOORS = {
     4: "aten.native.generated aten.native.cuda.cuda_hooks",
     5: "autograd profiler",
     6: "accelerator amp backends _C _checks codegen compiler __config__ cpu cuda distributed _dynamo export fft _foreach func "
-    "functional _functorch __future__ futures fx _higher_order_ops hub library linalg _lowrank masked monitor mps mtia multiprocessing _names "
-    "nested nn onnx optim overrides quasirandom random return_types safetensors serialization signal sparse special "
+    "functional _functorch __future__ futures fx _higher_order_ops hub library linalg _lowrank masked monitor mps mtia multiprocessing "
+    "_names nested nn onnx optim overrides quasirandom random return_types safetensors serialization signal sparse special "
     "storage _subclasses _sym _tensor_str torch_version types utils version _VF xpu",
     7: "ao distributions jit _jit_internal nn.intrinsic nn.qat nn.quantizable nn.quantized quantization testing introspect utils.benchmark "
     "_compile_ahead __init__",

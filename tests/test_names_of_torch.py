@@ -111,7 +111,54 @@ def test_what_is_said_to_a_compiler_that_is_not_here():
         tt.onnx.export(tt.nn.Linear(1, 1), (tt.ones(1, 1),), "model.onnx")
 
 
-def test_packages_of_a_build_without_them():
-    assert tt.distributed.is_available() is False and not hasattr(tt.distributed, "init_process_group")
-    assert tt.distributed.ProcessGroup is tt.distributed.GroupName
-    assert issubclass(tt.distributed.DistBackendError, RuntimeError)
+CHECKS = """
+m._check(True)
+m._check(False)
+m._check(1)
+m._check(m.tensor(True))
+m._check(False, lambda: 3)
+m._check(False, "x")
+m._check_is_size(3)
+m._check_is_size(-3, lambda: "q")
+m._check_is_size(3, max=2)
+m._check_index(False)
+m._check_value(False, lambda: "v")
+m._check_type(False, lambda: "v")
+m._check_not_implemented(False, lambda: "v")
+m._check_with(UserWarning, False, None)
+m._check_with(KeyError, False, lambda: "k")
+m._check_tensor_all(True)
+m._check_tensor_all(m.ones(2))
+m._check_tensor_all(m.ones(2) > 0)
+m._check_tensor_all(m.ones(2) > 1, lambda: "no")
+""".strip().splitlines()
+
+
+def test_checks_that_programs_make(same):
+    for program in CHECKS:
+        same(lambda m, p=program: eval(p, {"m": m}))
+
+
+WHETHER_ALL = """
+m._is_all_true(x > 0)
+m._is_all_true(x > 1)
+(x > 1)._is_any_true()
+(x > 9)._is_any_true()
+m._is_all_true(x[:0] > 0)
+m._is_any_true(x[:0] > 0)
+m._is_all_true([1])
+m.vmap(lambda y: y + 1 if (y > 0)._is_all_true() else y - 1)(x.view(2, 2))
+m.vmap(lambda y: y + 1 if (y > 3)._is_any_true() else y - 1)(x.view(2, 2))
+m.vmap(lambda y: y + 1 if (y > 3)._is_all_true() else y - 1)(x.view(2, 2))
+m.vmap(m._is_all_true)(x.view(2, 2) > 0)
+m.vmap(lambda w: m.distributions.Normal(0.0, 2.0).log_prob(w).sum())(x.view(2, 2))
+m.vmap(lambda w: m.distributions.Exponential(2.0).log_prob(w).sum())(-x.view(2, 2))
+m.vmap(lambda w: m.distributions.Normal(0.0, w).log_prob(w).sum())(x.view(2, 2))
+""".strip().splitlines()
+
+
+def test_whether_all_or_some_are_true(same):
+    for program in WHETHER_ALL:
+        same(lambda m, p=program: eval(p, {"m": m, "x": m.arange(1.0, 5.0)}))
+    with pytest.raises(RuntimeError, match="kBool INTERNAL ASSERT FAILED"):
+        tt._is_all_true(tt.ones(2))

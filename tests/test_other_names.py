@@ -261,3 +261,201 @@ def test_sparse_mm_reductions(same):
 
     for reduce in ("sum", "mean", "amax", "amin", "max", "min", "prod", "other"):
         same(lambda m, r=reduce: product(m, r))
+
+
+INSIDE = """
+part(".nn.modules.transformer")._get_activation_fn("gelu")(m.ones(2))
+part(".nn.modules.transformer")._get_activation_fn("silu")
+m._VF.norm(m.ones(2))
+part("._VF").dropout(m.ones(2), 0.0, True)
+m._C._VariableFunctions.add(m.ones(2), 1)
+m._C._VariableFunctions.no_such_function
+part("._utils")._flatten_dense_tensors([m.ones(2), m.zeros(2, 2)])
+part("._utils")._flatten_dense_tensors([])
+part("._utils")._unflatten_dense_tensors(m.arange(6.0), [m.ones(2), m.zeros(2, 2)])
+list(part("._utils")._take_tensors([m.ones(2), m.zeros(2, 2), m.ones(3).long(), m.eye(2).to_sparse().coalesce()._values()], 20))
+part(".jit.annotations").is_tuple(part(".jit.annotations").Tuple[int, int])
+part(".jit.annotations").is_optional(part(".jit.annotations").Optional[int])
+part(".jit.annotations").is_list(part(".jit.annotations").List)
+part(".jit.annotations").BroadcastingList2[int]
+part("._jit_internal").boolean_dispatch("b", 1, False, lambda x, b=0: "T", lambda x, b=0: "F", "module", "name")(3)
+part("._jit_internal").boolean_dispatch("b", 1, False, lambda x, b=0: "T", lambda x, b=0: "F", "module", "name")(3, True)
+part("._jit_internal").boolean_dispatch("b", 1, False, lambda x, b=0: "T", lambda x, b=0: "F", "module", "name")(3, b=True)
+part("._jit_internal").is_ignored_fn(part("._jit_internal").ignore(lambda x: x))
+F._Reduction.get_enum("mean")
+F._Reduction.get_enum("q")
+F._Reduction.legacy_get_enum(True, False)
+F.has_torch_function((m.ones(1),)), F.has_torch_function_unary(m.ones(1)), F.has_torch_function_variadic(m.ones(1))
+F._in_projection(x, x, x, m.eye(4), m.eye(4), m.eye(4), m.ones(4))
+F._in_projection(x, x, x, m.eye(3), m.eye(4), m.eye(4))
+F._in_projection(x, x, x, m.eye(4), m.eye(4), m.eye(4), m.ones(3))
+F._in_projection_packed(x, x, x, m.ones(12, 4))
+F._verify_batch_size([1, 3])
+F._verify_spatial_size([1, 3, 1, 1])
+nn.init._no_grad_normal_(m.ones(2), 3.0, 0.0)
+nn.init._no_grad_uniform_(m.ones(2), 2.0, 2.0, m.Generator())
+nn.init._no_grad_trunc_normal_(m.ones(2), 0.0, 1e-9, 0.0, 0.0)
+nn.init._no_grad_fill_(m.ones(2, requires_grad=True), 3)
+nn.init._no_grad_zero_(m.ones(2, requires_grad=True))
+nn.init._calculate_correct_fan(m.ones(3, 4, 5), "FAN_IN")
+part(".utils.data.dataloader")._BaseDataLoaderIter in type(iter(m.utils.data.DataLoader([1]))).__mro__
+isinstance(iter(m.utils.data.DataLoader([1])), part(".utils.data.dataloader")._SingleProcessDataLoaderIter)
+isinstance(iter(m.utils.data.DataLoader([1], num_workers=1)), part(".utils.data.dataloader")._MultiProcessingDataLoaderIter)
+part(".utils.checkpoint").get_device_states(m.ones(1))
+part(".utils.checkpoint").set_device_states([], [])
+part("._tensor_str")._str(m.ones(2))
+part("._tensor_str").PRINT_OPTS.precision
+part("._lowrank").get_approximate_basis(m.eye(3), 2).shape
+part(".torch_version").__version__ == m.__version__
+part(".serialization").get_default_load_endianness()
+part(".serialization").set_default_load_endianness(3)
+part(".serialization").get_default_mmap_options()
+part(".serialization").set_default_mmap_options(77)
+part(".serialization").location_tag(m.ones(2).untyped_storage())
+part(".serialization").location_tag(m.ones(2, device="meta").untyped_storage())
+issubclass(part(".autograd.function").NestedIOFunction, m.autograd.Function)
+m.autograd.is_multithreading_enabled()
+m._C._get_tracing_state(), m._C._log_api_usage_once("q"), m._C.default_generator is m.default_generator
+m._C._log_api_usage_once(3)
+part(".utils._pytree").LeafSpec() == part(".utils._pytree").tree_structure(3)
+[m._debug_has_internal_overlap(y) for y in (x, m.ones(1).expand(3), m.ones(10).as_strided((3, 3), (2, 1)), m.ones(0).expand(3, 0))]
+m._debug_has_internal_overlap(3)
+m.wait(m.fork(lambda x: x + 1, m.ones(1)))
+issubclass(m.jit.ScriptFunction, m.ScriptFunction), issubclass(m.jit.ScriptModule, m.nn.Module), issubclass(m.futures.Future, m.Future)
+m.utils.cmake_prefix_path.endswith("cmake")
+nn.factory_kwargs(None)
+nn.factory_kwargs({"device": "cpu", "factory_kwargs": {"requires_grad": True}})
+nn.factory_kwargs({"device": "cpu", "factory_kwargs": {"device": "cpu"}})
+nn.factory_kwargs({"x": 1})
+str(nn.Module.T_destination)
+part(".ops").aten.add(m.ones(1), 1)
+part(".cuda.comm").broadcast is part(".nn.parallel.comm").broadcast
+part(".nn.modules.utils")._list_with_default([None, 3], [1, 2, 4])
+part(".nn.modules.utils")._list_with_default([None, 3], [1, 2])
+""".strip().splitlines()
+
+
+def test_names_inside_of_modules(same):
+    for program in INSIDE:
+
+        def run(m, program=program):
+            def part(name):
+                return importlib.import_module(m.__name__ + name)
+
+            return eval(program, {"m": m, "nn": m.nn, "F": m.nn.functional, "x": m.ones(1, 2, 4), "part": part})
+
+        same(run)
+
+
+def test_specs_of_trees_as_json(same):
+    from collections import OrderedDict, defaultdict, deque, namedtuple
+
+    Pair = namedtuple("Pair", "a b")
+    for tree in ([1, {"a": (2,)}], OrderedDict(a=1), defaultdict(list, {"a": 1}), deque([1], 3), Pair(1, 2), 3):
+
+        def there_and_back(m, tree=tree):
+            pytree = importlib.import_module(f"{m.__name__}.utils._pytree")
+            spec = pytree.tree_structure(tree)
+            try:
+                text = pytree.treespec_dumps(spec)
+            except NotImplementedError as error:
+                return str(error).partition(" class ")[0]
+            return text, pytree.treespec_loads(text) == spec
+
+        same(there_and_back)
+    for program in ("dumps(3)", "loads('[2, 3]')", "dumps(treespec, 4)",
+                    """loads('[1, {"type":"x","context":"null","children_spec":[]}]')"""):  # fmt: skip
+
+        def refused(m, program=program):
+            pytree = importlib.import_module(f"{m.__name__}.utils._pytree")
+            names = {
+                "dumps": pytree.treespec_dumps,
+                "loads": pytree.treespec_loads,
+                "treespec": pytree.tree_structure(1),
+            }
+            return eval(program, names)
+
+        same(refused)
+
+
+def test_impl_abstract():
+    op = tt.library.custom_op("names_test::f", lambda x: x + 1, mutates_args=(), schema="(Tensor x) -> Tensor")
+    with pytest.warns(FutureWarning, match="was renamed to `torch.library.register_fake`"):
+        tt.library.impl_abstract("names_test::f", lambda x: tt.empty_like(x))
+    assert op(tt.zeros(2, device="meta")).shape == (2,)
+
+
+def test_packages_of_files(same):
+    """A tagger's word stands in the file, and the deserializer is asked about it."""
+
+    def there_and_back(m):
+        serialization, asked = m.serialization, []
+
+        def restore(storage, location):
+            asked.append(location)
+            return storage if location == "somewhere" else None
+
+        packages = serialization._package_registry if m is not tt else serialization.storages.packages
+        before = list(packages)
+        serialization.register_package(1, lambda storage: "somewhere" if storage.nbytes() == 12 else None, restore)
+        try:
+            file = io.BytesIO()
+            m.save([m.ones(3), m.zeros(2)], file)
+            file.seek(0)
+            return m.load(file), asked, b"somewhere" in file.getvalue()
+        finally:
+            packages[:] = before
+
+    same(there_and_back)
+
+
+def test_files_that_do_not_say_their_order_of_bytes():
+    serialization = tt.serialization
+    file = io.BytesIO()
+    tt.save(tt.arange(3, dtype=tt.int16), file, _disable_byteorder_record=True)
+    for order, expected in ((None, [0, 1, 2]), ("LITTLE", [0, 1, 2]), ("BIG", [0, 256, 512]), ("NATIVE", [0, 1, 2])):
+        serialization.set_default_load_endianness(serialization.LoadEndianness[order] if order else None)
+        try:
+            file.seek(0)
+            assert tt.load(file).tolist() == expected
+        finally:
+            serialization.set_default_load_endianness(None)
+
+
+SMALL = """
+m.autograd.Variable(m.ones(1), volatile=True)
+m.autograd.Variable(m.ones(1), True, volatile=True)
+m.autograd.Variable(m.ones(1), foo=True)
+m.testing.assert_close(m.tensor(True), m.tensor(False))
+m.testing.assert_close([m.tensor(True)], [m.tensor(False)])
+m.testing.assert_close([1, 2], [1], msg=lambda s: "X" + s)
+m.testing.assert_close([1, 2], [1], msg="X")
+m.testing.assert_close({"a": 1}, {"b": 1}, msg=lambda s: "X" + s)
+m.testing.assert_close([1, [2, 3]], [2, [3]], msg=lambda s: "X" + s)
+m.testing.assert_close([1, 2], [1, 3], msg=lambda s: "X" + s)
+m.testing.assert_close({"a": [1]}, {"a": 3}, msg=lambda s: "X" + s)
+m.testing.assert_close(m.ones(2), m.zeros(2), msg=3)
+m.utils.data.default_collate([m.eye(2).to_sparse()] * 2)
+m.utils.data.default_collate([{"a": m.eye(2).to_sparse_csr()}] * 2)
+m.load(io.BytesIO(), mmap=True)
+m.load(io.BytesIO())
+m.load(io.BytesIO(b"abc"), mmap=True)
+m.load(3, mmap=True)
+m.autograd.gradcheck(lambda x: 3, m.ones(2, dtype=m.float64, requires_grad=True))
+m.autograd.gradcheck(lambda x: (x, 3), m.ones(2, dtype=m.float64, requires_grad=True))
+m.autograd.gradgradcheck(lambda x: 3, m.ones(2, dtype=m.float64, requires_grad=True))
+m.Generator("mps")
+m.Generator("xpu")
+m.Generator("meta")
+m.Generator("hpu")
+""".strip().splitlines()
+
+
+def test_small_behaviours(same):
+    for program in SMALL:
+        same(lambda m, p=program: eval(p, {"m": m, "io": io}))
+
+
+def test_volatile_warns():
+    with pytest.warns(UserWarning, match="volatile was removed and now has no effect"):
+        tt.autograd.Variable(tt.ones(1), volatile=True)

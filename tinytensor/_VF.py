@@ -16,7 +16,6 @@ import sys
 import types
 from typing import Any
 
-from tinytensor import functional
 from tinytensor.aten import functions
 
 __all__: list[str] = []
@@ -26,7 +25,8 @@ class _VariableFunctionsClass:
     """The functions of tensors, by name."""
 
     def __getattr__(self, name: str) -> Any:
-        for module in (functions, functional):
+        # What Python adds to some operators stands in `torch` itself, which imports this file.
+        for module in (functions, sys.modules["tinytensor"]):
             found = getattr(module, name, None)
             if isinstance(found, types.FunctionType):
                 return found

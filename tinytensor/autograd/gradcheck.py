@@ -277,7 +277,7 @@ def as_tuple(x: Any) -> tuple[Any, ...]:
 
 
 def differentiable(outputs: Sequence[Any]) -> tuple[Tensor, ...]:
-    return tuple(o for o in outputs if isinstance(o, TensorImpl) and o.requires_grad)
+    return tuple(o for o in outputs if o.requires_grad)
 
 
 def requiring_grad(args: Sequence[Any]) -> list[Tensor]:

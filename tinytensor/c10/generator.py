@@ -55,6 +55,25 @@ def as_seed(seed: int) -> int:
     return seed & _MASK
 
 
+# PyTorch's words in a build for CPUs.
+_NO_CUDA_GENERATOR = (
+    "Cannot get CUDA generator without ATen_cuda library. PyTorch splits its backend into two shared libraries: a CPU library and a "
+    "CUDA library; this error has occurred because you are trying to use some CUDA functionality, but the CUDA library has not been "
+    "loaded by the dynamic linker for some reason.  The CUDA library MUST be loaded, EVEN IF you don't directly use any symbols from "
+    "the CUDA library! One common culprit is a lack of -Wl,--no-as-needed in your link arguments; many dynamic linkers will delete "
+    "dynamic library dependencies if you don't depend on any of their symbols.  You can check if this has occurred by using ldd on "
+    "your binary to see if there is a dependency on *_cuda.so library."
+)
+_NO_GENERATOR = {
+    "mps": "Cannot execute getNewGenerator() without MPS backend.",
+    "mtia": "Cannot execute getNewGenerator() without MTIA backend.",
+    "xpu": "Cannot get XPU generator without ATen_xpu library.",
+    "hpu": "Backend doesn`t support getNewGenerator()",
+    "hip": "Backend doesn`t support getNewGenerator()",
+    "xla": "Cannot get XLA generator without torch_xla library. This error has occurred because you are trying to use some XLA "
+    "functionality, but the XLA library has not been loaded by the dynamic linker. You must load xla libraries by `import torch_xla`",
+}
+
 _device: Callable[[FrameType, Sequence[Any], dict[str, Any]], Device | None]
 
 
@@ -85,9 +104,15 @@ class Generator:
         if cls is Generator:
             if args or kwargs or not isinstance(device, (str, Device)):
                 device = _device(sys._getframe(), (device, *args), kwargs) or "cpu"
+            kind = str(device).partition(":")[0]
+            if kind in _NO_GENERATOR:  # before Device, which does not know all of them
+                raise RuntimeError(_NO_GENERATOR[kind])
             kind = Device(device).type
             if kind == "cuda":
-                initialize(Device("cuda"))
+                try:
+                    initialize(Device("cuda"))
+                except AssertionError:
+                    raise RuntimeError(_NO_CUDA_GENERATOR) from None
                 # It stands above this file, and is needed only by programs that use CUDA.
                 cuda: Any = importlib.import_module("tinytensor.c10.cuda.cuda_generator")
                 return object.__new__(cuda.CUDAGeneratorImpl)

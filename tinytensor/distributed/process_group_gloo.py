@@ -75,7 +75,7 @@ class ReduceOp(metaclass=_ReduceOpMeta):
     SUM, AVG, PRODUCT, MIN, MAX = RedOpType.SUM, RedOpType.AVG, RedOpType.PRODUCT, RedOpType.MIN, RedOpType.MAX
     BAND, BOR, BXOR, PREMUL_SUM = RedOpType.BAND, RedOpType.BOR, RedOpType.BXOR, RedOpType.PREMUL_SUM
 
-    def __init__(self, op: RedOpType) -> None:
+    def __init__(self, op: Any) -> None:
         if not isinstance(op, RedOpType):
             raise TypeError(f"__init__(): incompatible constructor arguments: {op!r} is no ReduceOp.RedOpType")
         self.op = op

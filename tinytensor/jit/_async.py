@@ -26,7 +26,11 @@ def fork(func: Callable[..., Any], *args: Any, **kwargs: Any) -> Future[Any]:
 
 
 def wait(future: Future[Any]) -> Any:
-    """The result of a task, or what it raised. TypeError for what is no Future."""
+    """The result of a task, or what it raised. TypeError for what is no Future.
+
+    >>> tt.wait(tt.fork(lambda: 3))
+    3
+    """
     if not isinstance(future, Future):
         raise TypeError(f"wait(): incompatible function arguments. Expected a torch.jit.Future, got {future!r}")
     return future.wait()

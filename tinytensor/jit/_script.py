@@ -56,6 +56,11 @@ class ScriptFunction:
     """A scripted or traced function. Calling it calls the function.
 
     `name` and `qualified_name` are its names, `code` its source.
+
+    >>> def double(x):
+    ...     return x * 2
+    >>> isinstance(tt.jit.script(double), tt.ScriptFunction)
+    True
     """
 
     def __init__(self, function: Callable[..., Any], code: str | None = None) -> None:
@@ -92,7 +97,11 @@ class ScriptFunction:
 
 
 class ScriptModule(Module):
-    """Base of scripted and traced modules; a program may derive from it and mark methods with `script_method`."""
+    """Base of scripted and traced modules; a program may derive from it and mark methods with `script_method`.
+
+    >>> isinstance(tt.jit.script(nn.Linear(1, 1)), tt.ScriptModule)
+    True
+    """
 
     @property
     def original_name(self) -> str:

@@ -26,7 +26,7 @@ import os
 import pickle
 import warnings
 from collections.abc import Callable
-from typing import IO, Any
+from typing import IO, Any, NoReturn
 
 from tinytensor import safetensors
 from tinytensor._tensor.storage import UntypedStorage
@@ -165,9 +165,11 @@ def load(
             return _load_safetensors(os.fspath(f), map_location)
         with open(f, "rb") as file:
             return _load(file, map_location, encoding, file if mmap else None, f)
-    if mmap:
-        raise ValueError("f must be a file path in order to use the mmap argument")
     _check_seekable(f)
+    if mmap:
+        if not _begins_as_zip(f):
+            _refuse_mapping(f)
+        raise ValueError("f must be a file path in order to use the mmap argument")
     return _load(f, map_location, encoding, None, f)
 
 
@@ -175,11 +177,7 @@ def _load(file: IO[bytes], map_location: MapLocation, encoding: str, mapped: IO[
     archive = _open_archive(file)
     if archive is None:
         if mapped is not None:
-            name = f"{f}, " if isinstance(f, str) else ""
-            raise RuntimeError(
-                f"mmap can only be used with files saved with `torch.save({name}_use_new_zipfile_serialization=True), please "
-                "torch.save your checkpoint with this option in order to use mmap."
-            )
+            _refuse_mapping(f)
         raise pickle.UnpicklingError(
             f"Weights only load failed. {_NO_CODE} This file is no zip archive; files that PyTorch wrote before version 1.6 are "
             "not read."
@@ -197,6 +195,22 @@ def _load(file: IO[bytes], map_location: MapLocation, encoding: str, mapped: IO[
         ) from None
 
 
+def _begins_as_zip(file: IO[bytes]) -> bool:
+    """Whether what comes in the file begins as a zip archive does."""
+    start = file.tell()
+    magic = file.read(4)
+    file.seek(start)
+    return magic == b"PK\x03\x04"
+
+
+def _refuse_mapping(f: Any) -> NoReturn:
+    name = f"{f}, " if isinstance(f, str) else ""
+    raise RuntimeError(
+        f"mmap can only be used with files saved with `torch.save({name}_use_new_zipfile_serialization=True), please torch.save "
+        "your checkpoint with this option in order to use mmap."
+    )
+
+
 def _open_archive(file: IO[bytes]) -> ZipReader | None:
     """None for what does not begin as a zip archive does."""
     start = file.tell()
@@ -205,7 +219,7 @@ def _open_archive(file: IO[bytes]) -> ZipReader | None:
         raise TypeError("a file opened for text cannot be loaded; open it in binary mode, 'rb'")
     file.seek(start)
     if not magic:
-        raise EOFError("Ran out of input")
+        raise EOFError
     return ZipReader(file) if magic == b"PK\x03\x04" else None
 
 

@@ -213,7 +213,11 @@ def location_tag(storage: Any) -> str:
 
 
 class LoadEndianness(enum.Enum):
-    """Orders of bytes."""
+    """Orders of bytes.
+
+    >>> tt.serialization.LoadEndianness.BIG
+    <LoadEndianness.BIG: 3>
+    """
 
     NATIVE = 1
     LITTLE = 2

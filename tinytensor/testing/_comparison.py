@@ -64,10 +64,11 @@ class _Options:
 
     def fail(self, text: str, place: tuple[Any, ...], error: type[Exception] = AssertionError) -> NoReturn:
         """Raise what the caller wants to read."""
-        if place:
-            text += f"\n\nThe failure occurred for item {''.join(f'[{key!r}]' for key in place)}"
-        if self.msg is not None:
-            text = self.msg(text) if callable(self.msg) else self.msg
+        text += _at(place)
+        if isinstance(self.msg, str):
+            text = self.msg
+        elif callable(self.msg):
+            text = self.msg(text)
         raise error(text)
 
 
@@ -118,38 +119,66 @@ def assert_close(
     _compare(actual, expected, options, ())
 
 
+def _misfit(text: str, place: tuple[Any, ...], error: type[Exception] = AssertionError) -> NoReturn:
+    """Raise what is wrong with containers or types: the caller's `msg` is for values alone."""
+    raise error(text + _at(place))
+
+
+def _at(place: tuple[Any, ...]) -> str:
+    return f"\n\nThe failure occurred for item {''.join(f'[{key!r}]' for key in place)}" if place else ""
+
+
 def _compare(actual: Any, expected: Any, o: _Options, place: tuple[Any, ...]) -> None:
+    """Containers are walked through before the first value is compared, so that what is wrong with them is told first."""
+    pairs: list[Callable[[], None]] = []
+    _pair(actual, expected, o, place, pairs)
+    for compare in pairs:
+        compare()
+
+
+def _pair(actual: Any, expected: Any, o: _Options, place: tuple[Any, ...], pairs: list[Callable[[], None]]) -> None:
+    """Put the comparisons of values into `pairs`."""
     if _both(actual, expected, Sequence) and not (isinstance(actual, str) or isinstance(expected, str)):
         if len(actual) != len(expected):
-            o.fail(f"The length of the sequences mismatch: {len(actual)} != {len(expected)}", place)
+            _misfit(f"The length of the sequences mismatch: {len(actual)} != {len(expected)}", place)
         for i, (a, e) in enumerate(zip(actual, expected, strict=True)):
-            _compare(a, e, o, (*place, i))
+            _pair(a, e, o, (*place, i), pairs)
     elif _both(actual, expected, Mapping):
         missing, more = set(expected) - set(actual), set(actual) - set(expected)
         if missing or more:
-            o.fail(
+            _misfit(
                 f"The keys of the mappings do not match:\nMissing keys in the actual mapping: {sorted(missing)}\n"
                 f"Additional keys in the actual mapping: {sorted(more)}",
                 place,
             )
         for key in sorted(actual) if _sortable(actual) else actual:
-            _compare(actual[key], expected[key], o, (*place, key))
+            _pair(actual[key], expected[key], o, (*place, key), pairs)
     elif o.leaf is not None:
-        o.leaf(actual, expected, place)
+        pairs.append(functools.partial(o.leaf, actual, expected, place))
     elif actual is None or expected is None:
-        if actual is not expected:
-            o.fail(f"None mismatch: {actual} is not {expected}", place)
+        pairs.append(functools.partial(_compare_nones, actual, expected, o, place))
     elif _both(actual, expected, (bool, np.bool_)):
-        if bool(actual) is not bool(expected):
-            o.fail(f"Booleans mismatch: {bool(actual)} is not {bool(expected)}", place)
+        pairs.append(functools.partial(_compare_bools, actual, expected, o, place))
     elif _both(actual, expected, (int, float, np.number)):
-        _compare_numbers(actual, expected, o, place)
+        pairs.append(functools.partial(_compare_numbers, actual, expected, o, place))
     elif _both(actual, expected, (Tensor, np.ndarray)) and _related(actual, expected, o.allow_subclasses):
-        _compare_tensors(as_tensor(actual), as_tensor(expected), o, place)
+        pairs.append(functools.partial(_compare_tensors, as_tensor(actual), as_tensor(expected), o, place))
     else:
-        raise TypeError(
-            f"No comparison pair was able to handle inputs of type {_shown(type(actual))} and {_shown(type(expected))}."
+        _misfit(
+            f"No comparison pair was able to handle inputs of type {_shown(type(actual))} and {_shown(type(expected))}.",
+            place,
+            TypeError,
         )
+
+
+def _compare_nones(actual: Any, expected: Any, o: _Options, place: tuple[Any, ...]) -> None:
+    if actual is not expected:
+        o.fail(f"None mismatch: {actual} is not {expected}", place)
+
+
+def _compare_bools(actual: Any, expected: Any, o: _Options, place: tuple[Any, ...]) -> None:
+    if bool(actual) is not bool(expected):
+        o.fail(f"Booleans mismatch: {bool(actual)} is not {bool(expected)}", place)
 
 
 def _both(a: Any, b: Any, kinds: Any) -> bool:
@@ -265,13 +294,15 @@ def _compare_values(
     named: Callable[[str], str] = str,
 ) -> None:  # fmt: skip
     """Two strided tensors of one shape and dtype; `named` makes the name of the numbers from the usual one."""
+    given = actual, expected
     if not actual.dtype.is_floating_point:
         actual, expected = actual.to(int64), expected.to(int64)
     matches = F.isclose(actual, expected, rtol=rtol, atol=atol, equal_nan=o.equal_nan)
     if bool(matches.all()):
         return
     if actual.shape == ():
-        _check_numbers(actual.item(), expected.item(), rtol, atol, o, place, named)
+        # A bool is told as one.
+        _check_numbers(given[0].item(), given[1].item(), rtol, atol, o, place, named)
         # The difference is one of the dtype, and vanishes as Python's numbers.
         o.fail(f"{named('Scalars')} are not close!\n\nExpected {expected.item()} but got {actual.item()}.", place)
     o.fail(_told(actual, expected, matches, rtol, atol, named("Tensor-likes")), place)

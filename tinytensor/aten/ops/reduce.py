@@ -647,15 +647,25 @@ def all(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=NOT_GIVEN, *args, out=NOT_GIVEN,
 _is_all_true_op = def_("aten::_is_all_true(Tensor self) -> Tensor")
 _is_all_true_parser = PythonArgParser("_is_all_true", (_is_all_true_op,), methods=(_is_all_true_op,))
 
-def _is_all_true(*args, **kwargs):
-    return _is_all_true_parser.call(*args, **kwargs)
+def _is_all_true(input=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and isinstance(input, TensorImpl):
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return _is_all_true_op.table[ks](ks, input)
+    return _is_all_true_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 _is_any_true_op = def_("aten::_is_any_true(Tensor self) -> Tensor")
 _is_any_true_parser = PythonArgParser("_is_any_true", (_is_any_true_op,), methods=(_is_any_true_op,))
 
-def _is_any_true(*args, **kwargs):
-    return _is_any_true_parser.call(*args, **kwargs)
+def _is_any_true(input=NOT_GIVEN, *args, **kwargs):
+    if not args and not kwargs and isinstance(input, TensorImpl):
+        ks = input.meta.key_set
+        if state.dirty:
+            ks = (ks | tls.included | state.observed) & tls.not_excluded
+        return _is_any_true_op.table[ks](ks, input)
+    return _is_any_true_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
 
 any_dim_op = def_("aten::any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor")

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 import tinytensor.nn.functional as F
 from tinytensor.aten import functions as aten
 from tinytensor.c10.scalar_type import int64
+from tinytensor.distributed.distributed_c10d import is_initialized
 from tinytensor.nn import init
 from tinytensor.nn.modules.module import Module
 from tinytensor.nn.parameter import Parameter
@@ -264,6 +265,13 @@ class SyncBatchNorm(_BatchNorm):
             raise ValueError(f"expected at least 2D input (got {input.dim()}D input)")
         if input.size(1) == 0:
             raise ValueError("SyncBatchNorm number of input channels should be non-zero")
+
+    def forward(self, input: Tensor) -> Tensor:
+        """The batch normalized. ValueError for a tensor of the CPU in training after `init_process_group`, as in PyTorch."""
+        self._check_input_dim(input)
+        if self.training and is_initialized() and input.device.type not in ("cuda", "xpu", "privateuseone"):
+            raise ValueError("SyncBatchNorm expected input tensor to be on GPU or XPU or privateuseone")
+        return super().forward(input)
 
     @classmethod
     def convert_sync_batchnorm(cls, module: Any, process_group: Any = None) -> Any:

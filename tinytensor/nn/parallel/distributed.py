@@ -38,7 +38,7 @@ class _Reducer:
         self._parameters = parameters
         self._ready: set[int] = set()
         # A leaf forgets its accumulator, and the hooks on that, unless somebody holds it.
-        self._accumulators = [p.expand_as(p).grad_fn.next_functions[0][0] for p in parameters]  # type: ignore[union-attr]
+        self._accumulators = [p.expand_as(p).grad_fn.next_functions[0][0] for p in parameters]
         for index, accumulator in enumerate(self._accumulators):
             accumulator.register_hook(self._hook(owner, index))
 
