@@ -25,7 +25,7 @@ FAMILIES = sorted(path.stem for path in DOCS.glob("*.yaml"))
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE | doctest.IGNORE_EXCEPTION_DETAIL
 
 # `torch` takes anything there as well.
-TAKES_ANYTHING = {"tt.vmap"}
+TAKES_ANYTHING = {"tt.fork", "tt.vmap", "tt.nn.functional.handle_torch_function"}
 
 
 def _names(space: str) -> dict[str, object]:

@@ -219,7 +219,7 @@ def _open_archive(file: IO[bytes]) -> ZipReader | None:
         raise TypeError("a file opened for text cannot be loaded; open it in binary mode, 'rb'")
     file.seek(start)
     if not magic:
-        raise EOFError
+        raise EOFError("Ran out of input")
     return ZipReader(file) if magic == b"PK\x03\x04" else None
 
 
