@@ -68,7 +68,7 @@ dist.init_process_group("gloo", init_method="tcp://127.0.0.1:29511", rank=0)
 dist.init_process_group("gloo", init_method="tcp://127.0.0.1", rank=0, world_size=1)
 dist.init_process_group("gloo", init_method="other://x", rank=0, world_size=1)
 dist.init_process_group("gloo", init_method="file://", rank=0, world_size=1)
-dist.init_process_group("gloo", init_method="file:///tmp/x", rank=0)
+dist.init_process_group("gloo", init_method="file:///store", rank=0)
 dist.init_process_group("gloo", init_method=3, rank=0)
 dist.init_process_group("gloo", rank=0, world_size=1, store=dist.HashStore(), init_method="env://")
 dist.init_process_group("gloo", store=dist.HashStore())
@@ -213,7 +213,7 @@ def test_more_processes_are_refused():
     for arguments in (
         {"store": dist.HashStore()},
         {"init_method": "tcp://127.0.0.1:1"},
-        {"init_method": "file:///tmp/x"},
+        {"init_method": "file:///store"},
     ):
         with pytest.raises(
             NotImplementedError, match="a process group of 2 processes is not supported by this library"
