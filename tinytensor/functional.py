@@ -16,6 +16,7 @@ torch/__init__.py and torch/csrc/Module.cpp, and aten/src/ATen/native/TypeProper
 from __future__ import annotations
 
 import math
+import sys
 import warnings
 from collections.abc import Sequence
 from string import ascii_lowercase, ascii_uppercase
@@ -29,8 +30,9 @@ from tinytensor._tensor.reduction import unique as unique
 from tinytensor._tensor.reduction import unique_consecutive as unique_consecutive
 from tinytensor._tensor.storage import TypedStorage, UntypedStorage
 from tinytensor.aten import functions as F
-from tinytensor.aten.core.python.python_arg_parser import PythonArgParser
+from tinytensor.aten.core.python.python_arg_parser import AskingArgParser, PythonArgParser
 from tinytensor.aten.core.python.text_signature import shown_as
+from tinytensor.aten.core.python.torch_function import handle_parsed_call
 from tinytensor.aten.functions import PythonOverload
 from tinytensor.aten.native import type_properties
 from tinytensor.c10 import device as devices
@@ -48,6 +50,10 @@ from tinytensor.c10.scalar_type import ScalarType, bool_, int64, set_default_dty
 from tinytensor.c10.tensor_impl import TensorImpl, has_compatible_shallow_copy_type
 from tinytensor.overrides import handle_call, handle_torch_function, has_torch_function
 from tinytensor.threads import parallel
+
+
+for _function in (norm, unique, unique_consecutive):
+    _function.__module__ = __name__  # errors name them so
 
 
 def _assert(condition: Any, message: str) -> None:
@@ -136,7 +142,7 @@ def nonzero(*args: Any, **kwargs: Any) -> Tensor | tuple[Tensor, ...]:
     return _nonzero.call(*args, **kwargs)
 
 
-def _nonzero_of(input: Tensor, as_tuple: bool, out: Tensor | None = None) -> Tensor | tuple[Tensor, ...]:
+def _nonzero_of(input: Tensor, as_tuple: bool = False, out: Tensor | None = None) -> Tensor | tuple[Tensor, ...]:
     if not as_tuple:
         return F.nonzero(input, out=out)
     check(out is None, "nonzero does not support the out kwarg when as_tuple is True")
@@ -455,6 +461,8 @@ def lu(A: Tensor, pivot: bool = True, get_infos: bool = False, out: Sequence[Ten
     (tensor([[4.0000, 4.0000],
             [0.2500, 1.0000]]), tensor([2, 2], dtype=torch.int32))
     """
+    if overrides.possible and has_torch_function((A,)):
+        return handle_call(lu, (A,), locals())
     result = F._lu_with_info(A, pivot=pivot, check_errors=not get_infos)
     result = result if get_infos else result[:2]
     if out is None:
@@ -569,27 +577,30 @@ def _result_type(*operands: Any) -> ScalarType:
     return type_properties.result_type([t.meta for t in tensors])
 
 
-class _Question(PythonArgParser):
+class _Question(AskingArgParser):
     """A parser in front of `answer`, which gets arguments of these classes without being parsed."""
 
     __slots__ = ("_answer", "_classes")
 
     def __init__(self, name: str, answer: Any, classes: tuple[type, ...], *signatures: str, returns: str) -> None:
-        super().__init__(name, tuple(PythonOverload(f"{name}({one}) -> {returns}", answer) for one in signatures))
+        # A signature may begin with the name of its overload: ".out(Tensor input, ..."
+        named = [one if one.startswith(".") else f"({one}" for one in signatures]
+        super().__init__(name, tuple(PythonOverload(f"{name}{one}) -> {returns}", answer) for one in named))
         self._answer, self._classes = answer, classes
 
     def call(self, /, *args: Any, **kwargs: Any) -> Any:
         if not kwargs and tuple(map(type, args)) == self._classes and not state.dirty:
             return self._answer(*args)
-        return super().call(*args, **kwargs)
+        return self._ask_and_call(sys._getframe(1), args, kwargs)
 
 
-_nonzero = PythonArgParser(
+_nonzero = _Question(
     "nonzero",
-    (
-        PythonOverload("nonzero(Tensor input, *, bool as_tuple=False) -> Any", _nonzero_of),
-        PythonOverload("nonzero.out(Tensor input, *, bool as_tuple=False, Tensor(a!) out) -> Any", _nonzero_of),
-    ),
+    _nonzero_of,
+    (Tensor,),
+    "Tensor input, *, bool as_tuple=False",
+    ".out(Tensor input, *, bool as_tuple=False, Tensor(a!) out",
+    returns="Any",
 )
 _DTYPES = (ScalarType, ScalarType)
 _promote_types = _Question(
@@ -793,6 +804,8 @@ def view_as_real(input: Tensor) -> Tensor:
         ...
     RuntimeError: view_as_real is only supported for complex tensors
     """
+    if overrides.possible and has_torch_function((input,)):
+        return handle_parsed_call(view_as_real, (input,), {})
     raise RuntimeError("view_as_real is only supported for complex tensors")
 
 
@@ -804,6 +817,8 @@ def view_as_complex(input: Tensor) -> Tensor:
         ...
     TypeError: complex numbers are not supported by this library
     """
+    if overrides.possible and has_torch_function((input,)):
+        return handle_parsed_call(view_as_complex, (input,), {})
     raise TypeError("complex numbers are not supported by this library")
 
 
@@ -815,6 +830,8 @@ def complex(real: Tensor, imag: Tensor, *, out: Tensor | None = None) -> Tensor:
         ...
     TypeError: complex numbers are not supported by this library
     """
+    if overrides.possible and has_torch_function((real, imag, out)):
+        return handle_parsed_call(complex, (real, imag), {} if out is None else {"out": out})
     raise TypeError("complex numbers are not supported by this library")
 
 
@@ -826,6 +843,8 @@ def polar(abs: Tensor, angle: Tensor, *, out: Tensor | None = None) -> Tensor:
         ...
     TypeError: complex numbers are not supported by this library
     """
+    if overrides.possible and has_torch_function((abs, angle, out)):
+        return handle_parsed_call(polar, (abs, angle), {} if out is None else {"out": out})
     raise TypeError("complex numbers are not supported by this library")
 
 
@@ -858,6 +877,10 @@ def istft(
         ...
     TypeError: complex numbers are not supported by this library
     """
+    if overrides.possible and has_torch_function((input,)):
+        defaults = dict(zip(list(locals())[-len(istft.__defaults__) :], istft.__defaults__, strict=True))
+        written = {name: value for name, value in locals().items() if name in defaults and value is not defaults[name]}
+        return handle_parsed_call(istft, (input, n_fft), written)
     raise TypeError("complex numbers are not supported by this library")
 
 

@@ -16,7 +16,6 @@ import contextlib
 import functools
 import importlib
 import inspect
-import threading
 import types
 import warnings
 from collections.abc import Callable, Iterable, Iterator
@@ -25,12 +24,10 @@ from typing import Any
 from tinytensor import _C
 from tinytensor._tensor import Tensor
 from tinytensor._tensor.subclass import IGNORED, default_nowrap_functions
-from tinytensor.aten.core.python.torch_function import ask as _ask
-from tinytensor.aten.core.python.torch_function import ask_mode as _ask_mode
-from tinytensor.aten.core.python.torch_function import has_override
-from tinytensor.aten.core.python.torch_function import overloaded_args as _overloaded_args
-from tinytensor.aten.core.python.torch_function import types_of as _types_of
-from tinytensor.aten.core.python.written_call import written_as_pytorch_does
+from tinytensor.aten.core.python.torch_function import handle_call as handle_call
+from tinytensor.aten.core.python.torch_function import handle_in_python as _handle_in_python
+from tinytensor.aten.core.python.torch_function import has_torch_function as has_torch_function
+from tinytensor.aten.core.python.torch_function import next_question as _next_question
 from tinytensor.c10 import python_torch_function_tls as _tls
 from tinytensor.utils._mode_exit import leave_if_raising
 
@@ -52,23 +49,6 @@ __all__ = [
     "resolve_name",
     "wrap_torch_function",
 ]
-
-
-_hop = threading.local()  # `skipped`: the next question whether to ask is answered by no
-
-
-def has_torch_function(relevant_args: Iterable[Any]) -> bool:
-    """Whether a mode is active, or the class of one of these overrides `__torch_function__`. Tensors do not count.
-
-    >>> tt.overrides.has_torch_function((tt.ones(1), 2))
-    False
-    """
-    if getattr(_hop, "skipped", False):
-        _hop.skipped = False
-        return False
-    if _tls.torch_function_mode_enabled():
-        return True
-    return _tls.torch_function_enabled() and any(has_override(each) for each in relevant_args)
 
 
 def has_torch_function_unary(arg: Any) -> bool:
@@ -106,45 +86,7 @@ def handle_torch_function(public_api: Callable, relevant_args: Iterable[Any], *a
     >>> double(Loud()), double(tt.ones(1))
     ('asked for double', tensor([2.]))
     """
-    relevant_args = tuple(relevant_args)
-    overloaded = _overloaded_args(relevant_args)
-    classes = _types_of(relevant_args)
-    # The innermost mode is asked before any class; then the classes in the order of `overloaded_args`: subclasses before
-    # their base classes, else from left to right. The first answer that is not NotImplemented counts.
-    mode_is_active = _tls.torch_function_mode_enabled()
-    if mode_is_active:
-        _, result = _ask_mode(public_api, classes, args, kwargs)
-        if result is not NotImplemented:
-            return result
-    for each in overloaded:
-        handler = each.__torch_function__
-        # Bound to the object: a plain method. Bound to the class: a class method, as it should be.
-        if getattr(handler, "__self__", None) is each:
-            warnings.warn(
-                "Defining your `__torch_function__ as a plain method is deprecated and will be an error in future, "
-                "please define it as a classmethod.",
-                DeprecationWarning,
-                stacklevel=2,
-            )
-        result = _ask(handler, "subclass", type(each), public_api, classes, args, kwargs)
-        if result is not NotImplemented:
-            return result
-    message = (
-        f"no implementation found for '{public_api.__module__}.{public_api.__name__}' on types that implement "
-        f"__torch_function__: {list(classes)}"
-    )
-    if mode_is_active:
-        message += f" nor in mode {_get_current_function_mode()}"
-    raise TypeError(message)
-
-
-def handle_call(public_api: Callable, relevant_args: Iterable[Any], variables: dict[str, Any]) -> Any:
-    """`handle_torch_function` for a function whose variables are its arguments, as they are at its beginning.
-
-    They are handed over as PyTorch's functions do: those without a default by position, those with one by keyword.
-    """
-    args, kwargs = written_as_pytorch_does(public_api, variables)
-    return handle_torch_function(public_api, relevant_args, *args, **kwargs)
+    return _handle_in_python(public_api, tuple(relevant_args), args, kwargs)
 
 
 def wrap_torch_function(dispatcher: Callable) -> Callable:
@@ -226,7 +168,7 @@ def get_overridable_functions() -> dict[Any, list[Callable]]:
     # By name: these modules import this one.
     modules = [
         importlib.import_module(f"tinytensor{name}")
-        for name in ("", ".functional", ".nn.functional", ".linalg", ".special")
+        for name in ("", ".functional", ".nn.functional", ".nn.init", ".linalg", ".fft", ".special")
     ]
     found: dict[Any, list[Callable]] = {}
     for owner in (*modules, Tensor):
@@ -286,12 +228,12 @@ def redispatch_function(func: Callable, types: Any, args: Any, kwargs: Any) -> A
     if is_tensor_method_or_property(func) or str(func.__module__).startswith("tinytensor.aten."):
         with _tls.DisableTorchFunction():  # an operator: it calls nothing that could be asked about
             return func(*args, **kwargs)
-    before = getattr(_hop, "skipped", False)
-    _hop.skipped = True
+    before = _next_question.skipped
+    _next_question.skipped = True
     try:
         return func(*args, **kwargs)
     finally:
-        _hop.skipped = before
+        _next_question.skipped = before
 
 
 def resolve_name(f: Any) -> str | None:
@@ -307,17 +249,38 @@ def resolve_name(f: Any) -> str | None:
     if not hasattr(f, "__module__"):
         return str(f)
     if isinstance(f, types.FunctionType):
-        if is_tensor_method_or_property(f):
-            return f"torch.Tensor.{f.__name__}"
-        functional = importlib.import_module("tinytensor.nn.functional")  # by name: it imports this module
-        name = f.__name__
-        if getattr(functional, name, None) is f:
-            return f"torch.nn.functional.{name}"
+        found = _public_names().get(f)
+        if found is not None:
+            return found
         if str(f.__module__).startswith(("tinytensor.aten.ops.", "tinytensor._tensor.new")):
             return f"torch.{f.__name__}"
         module = str(f.__module__).replace("tinytensor", "torch", 1)
         return f"{module}.{f.__name__}"
     return str(f)
+
+
+@functools.cache
+def _public_names() -> dict[Callable, str]:
+    """Function -> its public name. What stands in several modules has the name in the last of them."""
+    names: dict[Callable, str] = {}
+    torch: Any = importlib.import_module("tinytensor")
+    for owner in _OWNERS:
+        module: Any = Tensor if owner == ".Tensor" else importlib.import_module(f"tinytensor{owner}")
+        for name in dir(module):
+            value = getattr(module, name, None)
+            if isinstance(value, types.FunctionType) and (owner == ".Tensor" or not name.startswith("_")):
+                names[value] = f"torch{owner}.{name}"
+    # Ours has more than PyTorch's, whose others are no Python code.
+    names |= {getattr(torch, name): f"torch.functional.{name}" for name in _TORCH_FUNCTIONAL}
+    return names
+
+
+# In the order of PyTorch's get_overridable_functions. By name: these modules import this one.
+_TORCH_FUNCTIONAL = """
+atleast_1d atleast_2d atleast_3d block_diag broadcast_tensors cartesian_prod cdist chain_matmul einsum istft lu meshgrid norm
+pca_lowrank split stft svd_lowrank tensordot unique unique_consecutive unravel_index
+""".split()
+_OWNERS = ("", ".nn.functional", ".nn.init", ".Tensor", ".linalg", ".fft", ".special")
 
 
 class TorchFunctionMode:

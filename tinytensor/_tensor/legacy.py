@@ -16,6 +16,9 @@ from typing import Any
 
 from tinytensor._tensor import new as _tensor_new
 from tinytensor.aten import functions as F
+from tinytensor.aten.core.python.torch_function import handle_call, has_torch_function
+from tinytensor.c10 import python_torch_function_tls as overrides
+from tinytensor.c10 import tensor_impl
 from tinytensor.c10.device import Device, cpu, is_available
 from tinytensor.c10.error import check, check_type, warn_once
 from tinytensor.c10.layout import strided
@@ -66,6 +69,9 @@ class LegacyMethods:
         tensor([[0, 1],
                 [2, 3]])
         """
+        if overrides.possible and has_torch_function((self, tensor)):
+            method: Any = tensor_impl.tensor_type.resize_as
+            return handle_call(method, (self, tensor), {"self": self, "tensor": tensor})
         warnings.warn("non-inplace resize_as is deprecated", UserWarning, stacklevel=2)
         return _resized(self, tuple(tensor.size()))
 

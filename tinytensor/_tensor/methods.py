@@ -35,7 +35,9 @@ from tinytensor.aten import functions as F
 from tinytensor.aten.core.dispatch.library import replaced_kernels
 from tinytensor.aten.core.python.invalid_arguments import type_name
 from tinytensor.aten.core.python.text_signature import shown_as
+from tinytensor.aten.core.python.torch_function import handle_call, handle_parsed_call, has_torch_function
 from tinytensor.c10 import contiguity, scalar_type, shared_memory, tensor_impl
+from tinytensor.c10 import python_torch_function_tls as overrides
 from tinytensor.c10.allocator import leave_ring
 from tinytensor.c10.device import cpu
 from tinytensor.c10.device import meta as meta_device
@@ -262,6 +264,9 @@ class TensorProperties:
         >>> tt.zeros(2).module_load(tt.ones(2))
         tensor([1., 1.])
         """
+        if overrides.possible and has_torch_function((self, other)):
+            variables = {"self": self, "other": other, "assign": assign}
+            return handle_call(tensor_impl.tensor_type.module_load, (self, other), variables)
         return F.detach(other) if assign else F.detach(cast(Any, self).copy_(other))
 
     def xpu(self, device: Any = None) -> Any:
@@ -363,6 +368,9 @@ class TensorProperties:
 
     def _map(self, name: str, others: tuple[tuple[str, Any], ...], function: Callable[..., Any]) -> Any:
         tensor = cast(Any, self)
+        if overrides.possible and has_torch_function((self, *(other for _, other in others))):
+            args = (self, *(other for _, other in others), function)
+            return handle_parsed_call(getattr(tensor_impl.tensor_type, name), args, {})
         for position, (argument, other) in enumerate(others, 1):
             if not isinstance(other, TensorImpl):
                 raise TypeError(
@@ -574,7 +582,7 @@ class TensorProtocols:
 
     def __contains__(self, element: Any) -> bool:
         if isinstance(element, (TensorImpl, Number)):
-            return bool(F.item(F.any(F.eq(self, element))))
+            return bool((element == self).any().item())  # type: ignore[union-attr]
         raise RuntimeError(f"Tensor.__contains__ only supports Tensor or scalar, but you passed in a {type(element)}.")
 
     def __format__(self, spec: str) -> str:

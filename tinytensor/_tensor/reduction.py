@@ -13,6 +13,9 @@ from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.core.python.text_signature import shown_as
+from tinytensor.aten.core.python.torch_function import handle_call, has_torch_function
+from tinytensor.aten.core.python.written_call import signature
+from tinytensor.c10 import python_torch_function_tls as overrides
 from tinytensor.c10.layout import strided
 from tinytensor.c10.scalar_type import ScalarType
 
@@ -45,6 +48,8 @@ def norm(
     >>> tt.norm(x, dim=1), tt.norm(x, p=1), tt.norm(x, p="nuc")
     (tensor([ 5., 10.]), tensor(21.), tensor(11.1803))
     """
+    if overrides.possible and has_torch_function((input,)):
+        return handle_call(norm, (input,), locals())
     dims = [dim] if isinstance(dim, int) else dim
     if input.layout is not strided and (p == "fro" or not isinstance(p, str)):
         order = 2 if p == "fro" else p
@@ -81,6 +86,8 @@ def unique(
     tensor([[0, 5],
             [1, 2]])
     """
+    if overrides.possible and has_torch_function((input,)):
+        return handle_call(unique, (input,), locals())
     if dim is not None:
         found = F.unique_dim(input, dim, sorted=sorted, return_inverse=return_inverse, return_counts=return_counts)
     else:
@@ -100,6 +107,12 @@ def unique_consecutive(*args: Any, **kwargs: Any) -> Any:
     >>> tt.unique_consecutive(tt.tensor([1, 1, 3, 1]), return_counts=True)
     (tensor([1, 3, 1]), tensor([2, 1, 1]))
     """
+    if overrides.possible and (args or "input" in kwargs):
+        input = args[0] if args else kwargs["input"]
+        if has_torch_function((input,)):
+            bound = signature(_consecutive).bind(*args, **kwargs)
+            bound.apply_defaults()
+            return handle_call(unique_consecutive, (input,), bound.arguments)
     found = _consecutive(*args, **kwargs)
     inverse = kwargs["return_inverse"] if "return_inverse" in kwargs else any(args[2:3])
     counts = kwargs["return_counts"] if "return_counts" in kwargs else any(args[1:2])

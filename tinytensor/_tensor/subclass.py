@@ -17,6 +17,11 @@ It has a stand-in for each of Tensor's methods and properties, which asks the ha
 Tensor's own: `Sub.add is Tensor.add`. While some thread has a TorchFunctionMode, Tensor itself has the stand-ins of what is no
 operator, so that modes see `x.shape` and `x[0]` too.
 
+Note [Methods called through the class]
+`Tensor.dim(x)` asks the handlers of x as `x.dim()` does. A method that is an operator asks by itself; for the others the metaclass
+answers `Tensor.dim` with a function that asks and then calls the method. Handlers are handed that function, so their tables, which
+are written with `Tensor.dim`, have it. `x.dim()` of a plain tensor finds the method itself, in Tensor's dict, without a question.
+
 Mirrors THPVariable_make_subclass, THPVariable_make_wrapper_subclass and THPVariable_as_subclass of
 torch/csrc/autograd/python_variable.cpp, and Tensor.__torch_function__ of torch/_tensor.py. Left out: the options
 `dispatch_sizes_strides_policy`, `dispatch_device` and `dispatch_layout`.
@@ -38,8 +43,16 @@ from tinytensor.aten.core.python.torch_function import (
     handle,
     keys_of_class,
     overloaded_args,
+    types_of,
 )
-from tinytensor.aten.core.python.torch_function_entry import METHOD_OF, METHODS, asks_mode, has_parameters
+from tinytensor.aten.core.python.torch_function_entry import (
+    METHOD_OF,
+    METHODS,
+    OPERATORS_IN_PYTHON,
+    asks_mode,
+    has_parameters,
+    is_told_of_as,
+)
 from tinytensor.aten.core.python.written_call import signature, written_as_pytorch_does
 from tinytensor.c10 import contiguity, tensor_impl
 from tinytensor.c10.device import Device, cpu, initialize
@@ -197,7 +210,12 @@ class TorchFunctionMethods:
 
 
 class TensorMeta(type):
-    """The class of Tensor and its subclasses. See Note [Methods of subclasses]."""
+    """The class of Tensor and its subclasses. See Note [Methods of subclasses] and Note [Methods called through the class]."""
+
+    def __getattribute__(cls, name: str) -> Any:
+        found = type.__getattribute__(cls, name)
+        asking = _called_through_the_class.get(name)
+        return asking if asking is not None and found is asking.__wrapped__ else found
 
     # Not with a `mro` of its own: CPython would then cache no attribute of Tensor, for any call.
     def __new__(mcs, name: str, bases: tuple[type, ...], namespace: dict[str, Any], **kwargs: Any) -> TensorMeta:
@@ -221,26 +239,40 @@ TORCH_NAMES[TensorMeta] = "torch._C._TensorMeta"
 # The methods that PyTorch has written in Python (torch/_tensor.py): handlers get their arguments as those hand them over.
 _IN_PYTHON = frozenset(
     """
-    __array__ __array_wrap__ __contains__ __deepcopy__ __dir__ __dlpack_device__ __format__ __len__ __reduce_ex__ __repr__
-    __reversed__ __setstate__ backward dim_order is_shared lu module_load norm register_hook register_post_accumulate_grad_hook
-    resize resize_as share_memory_ split stft istft storage storage_type unflatten unique unique_consecutive
+    __array__ __array_wrap__ __contains__ __deepcopy__ __dir__ __dlpack__ __dlpack_device__ __format__ __len__ __reduce_ex__
+    __repr__ __reversed__ __setstate__ backward dim_order is_shared lu module_load norm register_hook
+    register_post_accumulate_grad_hook resize resize_as share_memory_ split stft istft storage storage_type unflatten unique
+    unique_consecutive
     """.split()
 )
+# These ask for their second argument too; the others for their object alone.
+_ASK_TWO = ("module_load", "resize_as")
+# Methods that are no operators, and of which handlers are told under another name.
+_ALIASES = {"ndimension": "dim", "nelement": "numel", "__long__": "__int__", "__nonzero__": "__bool__"}
+# Methods that are no operators, but ask the handlers of their other arguments too: of `x[s]`, where x is a plain tensor.
+_CALL_OPERATORS = ("__getitem__", "__setitem__")
 
 
 class _Method:
-    """Stands for a method of Tensor in the ancestry of a subclass."""
+    """Stands for a method of Tensor in the ancestry of a subclass.
 
-    def __init__(self, own: Any, asked_as: Any, name: str) -> None:
-        self.own = own
-        self.asked_as = asked_as
+    own        the method itself
+    public     what `Tensor.method` gives
+    asked_as   what handlers are handed: `public`, or that of another method
+    relevant   how many of the arguments are asked; None for all
+    """
+
+    def __init__(self, own: Any, name: str) -> None:
+        self.own = self.public = self.asked_as = own
         self.name = f"torch.Tensor.{name}"
-        self.is_python = name in _IN_PYTHON
+        self.hands_over_defaults = name in _IN_PYTHON
+        self.is_python = self.hands_over_defaults or name in OPERATORS_IN_PYTHON
+        self.relevant = (1 + (name in _ASK_TWO)) if self.hands_over_defaults else None
         self.has_parameters = has_parameters(own)
 
     def __get__(self, obj: Any, cls: type | None = None) -> Any:
         if obj is None:
-            return self.own
+            return self.public
         # As in `_is_asked`: this is on the way of every operator between tensors of subclasses.
         if obj.meta.key_set & TORCH_FUNCTION and (not state.dirty or tls.not_excluded & TORCH_FUNCTION):
             return functools.partial(self._call, obj)
@@ -248,27 +280,55 @@ class _Method:
             return functools.partial(self._call_of_mode, obj)
         return self.own.__get__(obj, cls)
 
-    def _call(self, obj: Any, /, *args: Any, **kwargs: Any) -> Any:
-        args = (obj, *args)
+    def _call(self, /, *args: Any, **kwargs: Any) -> Any:
+        named: dict[str, Any] | None = kwargs or None
+        if self.hands_over_defaults:
+            args, named = self._as_pytorch_does(args, kwargs)
         try:
-            overloaded = overloaded_args((*args, *kwargs.values()) if kwargs else args)
-            return handle(self.asked_as, self.name, overloaded, args, kwargs or None)
+            relevant = args[: self.relevant] if self.relevant else (*args, *named.values()) if named else args
+            types = types_of(relevant) if self.is_python else ()
+            return handle(self.asked_as, self.name, overloaded_args(relevant), args, named, types)
         except TypeError as error:
             # A plain method raises. After an operator (`x + y`, which asks as `add`) Python tries the other operand.
-            if self.own is self.asked_as:
+            if self.public is self.asked_as:
                 raise
             return not_implemented(error)
 
-    def _call_of_mode(self, obj: Any, /, *args: Any, **kwargs: Any) -> Any:
-        args = (obj, *args)
-        types = (type(obj),) if self.is_python or not self.has_parameters else ()
+    def _call_of_mode(self, /, *args: Any, **kwargs: Any) -> Any:
         named: dict[str, Any] | None = kwargs or None
-        if self.is_python:
-            bound = signature(self.own).bind(*args, **kwargs)
-            bound.apply_defaults()
-            positional, named = written_as_pytorch_does(self.own, bound.arguments)
-            args = tuple(positional)
+        types = (type(args[0]),) if self.is_python or not self.has_parameters else ()
+        if self.hands_over_defaults:
+            args, named = self._as_pytorch_does(args, kwargs)
         return handle(self.asked_as, self.name, (), args, named, types)
+
+    def _as_pytorch_does(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[tuple[Any, ...], dict[str, Any]]:
+        try:
+            bound = signature(self.own).bind(*args, **kwargs)
+        except TypeError:
+            self.own(*args, **kwargs)  # a wrong call: Python refuses it in its own words
+            raise
+        bound.apply_defaults()
+        positional, named = written_as_pytorch_does(self.own, bound.arguments)
+        return tuple(positional), named
+
+    def called_through_the_class(self, name: str) -> Any:
+        """What asks the handlers of the first argument, and then calls the method."""
+        own, is_descriptor = self.own, not (self.hands_over_defaults or name.startswith("__"))
+
+        @functools.wraps(own)
+        def asking(*args: Any, **kwargs: Any) -> Any:
+            if args and isinstance(args[0], TensorImpl):
+                if _is_asked(args[0]):
+                    return self._call(*args, **kwargs)
+                if state.dirty and asks_mode(sys._getframe(1)):
+                    return self._call_of_mode(*args, **kwargs)
+            elif args and is_descriptor:
+                of = type(args[0]).__name__
+                raise TypeError(f"descriptor '{name}' for 'torch._C.TensorBase' objects doesn't apply to a '{of}' object")
+            return own(*args, **kwargs)
+
+        asking.__name__, asking.__qualname__, asking.__module__ = name, f"Tensor.{name}", "tinytensor"
+        return asking
 
 
 class _Property:
@@ -289,8 +349,8 @@ class _Property:
         if not (_is_asked(obj) or (state.dirty and asks_mode(sys._getframe(1)))):
             self.own.__set__(obj, value)
         else:
-            args = (obj, value)
-            handle(self.own.__set__, f"{self.name}.__set__", overloaded_args(args), args, None, (type(obj),))
+            of_object = overloaded_args((obj,))
+            handle(self.own.__set__, f"{self.name}.__set__", of_object, (obj, value), None, (type(obj),))
 
     def __delete__(self, obj: Any) -> None:
         if not (_is_asked(obj) or (state.dirty and asks_mode(sys._getframe(1)))):
@@ -320,23 +380,36 @@ _OF_MODES: dict[str, Any] = {}
 _OF_TENSOR: dict[str, Any] = {}
 
 
+# Name of a method that is no operator -> what `Tensor.method` is. See Note [Methods called through the class].
+_called_through_the_class: dict[str, Any] = {}
+
+
 def install_torch_function_methods(tensor: Any) -> None:
     """Give TorchFunctionMethods its stand-ins. Called once, by the module that defines Tensor."""
+    methods: dict[str, _Method] = {}
     for ancestor in tensor.__mro__:
         if ancestor is object or ancestor is TensorImpl:
             continue
         for name, value in ancestor.__dict__.items():
-            if name in IGNORED or name in TorchFunctionMethods.__dict__:
+            if name in IGNORED or name == "set_" or name in TorchFunctionMethods.__dict__:
                 continue
+            is_operator = getattr(value, "__module__", None) == METHODS
             if isinstance(value, property):
                 setattr(TorchFunctionMethods, name, _Property(value, name))
             elif hasattr(value, "__code__"):
-                asked_as = METHOD_OF.get(name, name)
-                setattr(TorchFunctionMethods, name, _Method(value, getattr(tensor, asked_as), asked_as))
+                method = methods[name] = _Method(value, METHOD_OF.get(name, _ALIASES.get(name, name)))
+                setattr(TorchFunctionMethods, name, method)
+                if not is_operator:
+                    method.public = _called_through_the_class[name] = method.called_through_the_class(name)
             else:
                 continue
-            if getattr(value, "__module__", None) != METHODS:
+            if not is_operator:
                 _OF_MODES[name] = TorchFunctionMethods.__dict__[name]
                 if name in tensor.__dict__:
                     _OF_TENSOR[name] = value
+    for name, method in methods.items():
+        method.asked_as = methods[METHOD_OF.get(name, _ALIASES.get(name, name))].public
+    for name in _CALL_OPERATORS:
+        method = methods[name]
+        is_told_of_as(method.own.__code__, method.public, method.name)
     watch_modes(_stand_in_for_modes)

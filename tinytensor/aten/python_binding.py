@@ -4,6 +4,7 @@ Mirrors the helpers of torch/csrc/utils/python_arg_parser.h that the generated b
 """
 
 from tinytensor.aten.core.python.call_site import NOT_GIVEN
+from tinytensor.aten.core.python.running_handlers import HandlersAnswer as HandlersAnswer
 from tinytensor.aten.core.python.structseq import struct_sequence
 from tinytensor.aten.core.schema.function_schema_parser import parse_schema
 from tinytensor.c10.tensor_impl import TensorImpl

@@ -45,6 +45,7 @@ from tinytensor.aten.functions import (
 from tinytensor.aten.python_binding import (
     NOT_GIVEN,
     NUMBERS,
+    HandlersAnswer,
     are_tensors_or_none,
     as_ints,
     as_tuple,
@@ -948,40 +949,46 @@ class TensorMethods:
         return _f.amin_parser.method.call(self, *given(("dim", "keepdim"), (dim, keepdim), ((), False), args, kwargs), **kwargs)
 
     def max(self, *args, **kwargs):
-        if not kwargs:
-            if not args:
-                return _f.max_default(self)
-            if len(args) == 1:
-                (dim,) = args
-                if dim.__class__ is int and -(2**30) < dim < 2**30:
-                    return tuple.__new__(_f.max_dim_return, _f.max_dim(self, dim, False))
-                (other,) = args
-                if isinstance(other, TensorImpl):
-                    return _f.max_other(self, other)
-            if len(args) == 2:
-                dim, keepdim = args
-                if dim.__class__ is int and -(2**30) < dim < 2**30 and keepdim.__class__ is bool:
-                    return tuple.__new__(_f.max_dim_return, _f.max_dim(self, dim, keepdim))
-        result = _f.max_parser.method.call(self, *args, **kwargs)
-        return named(_f.max_dim_return, result, None)
+        try:
+            if not kwargs:
+                if not args:
+                    return _f.max_default(self)
+                if len(args) == 1:
+                    (dim,) = args
+                    if dim.__class__ is int and -(2**30) < dim < 2**30:
+                        return tuple.__new__(_f.max_dim_return, _f.max_dim(self, dim, False))
+                    (other,) = args
+                    if isinstance(other, TensorImpl):
+                        return _f.max_other(self, other)
+                if len(args) == 2:
+                    dim, keepdim = args
+                    if dim.__class__ is int and -(2**30) < dim < 2**30 and keepdim.__class__ is bool:
+                        return tuple.__new__(_f.max_dim_return, _f.max_dim(self, dim, keepdim))
+            result = _f.max_parser.method.call(self, *args, **kwargs)
+            return named(_f.max_dim_return, result, None)
+        except HandlersAnswer as answer:
+            return answer.value
 
     def min(self, *args, **kwargs):
-        if not kwargs:
-            if not args:
-                return _f.min_default(self)
-            if len(args) == 1:
-                (dim,) = args
-                if dim.__class__ is int and -(2**30) < dim < 2**30:
-                    return tuple.__new__(_f.min_dim_return, _f.min_dim(self, dim, False))
-                (other,) = args
-                if isinstance(other, TensorImpl):
-                    return _f.min_other(self, other)
-            if len(args) == 2:
-                dim, keepdim = args
-                if dim.__class__ is int and -(2**30) < dim < 2**30 and keepdim.__class__ is bool:
-                    return tuple.__new__(_f.min_dim_return, _f.min_dim(self, dim, keepdim))
-        result = _f.min_parser.method.call(self, *args, **kwargs)
-        return named(_f.min_dim_return, result, None)
+        try:
+            if not kwargs:
+                if not args:
+                    return _f.min_default(self)
+                if len(args) == 1:
+                    (dim,) = args
+                    if dim.__class__ is int and -(2**30) < dim < 2**30:
+                        return tuple.__new__(_f.min_dim_return, _f.min_dim(self, dim, False))
+                    (other,) = args
+                    if isinstance(other, TensorImpl):
+                        return _f.min_other(self, other)
+                if len(args) == 2:
+                    dim, keepdim = args
+                    if dim.__class__ is int and -(2**30) < dim < 2**30 and keepdim.__class__ is bool:
+                        return tuple.__new__(_f.min_dim_return, _f.min_dim(self, dim, keepdim))
+            result = _f.min_parser.method.call(self, *args, **kwargs)
+            return named(_f.min_dim_return, result, None)
+        except HandlersAnswer as answer:
+            return answer.value
 
     def argmax(self, dim=None, keepdim=False, *args, **kwargs):
         if not args and not kwargs and (dim is None or (dim.__class__ is int and -(2**30) < dim < 2**30)) and keepdim.__class__ is bool:
@@ -2169,12 +2176,15 @@ class TensorMethods:
         return angle_op.table[ks](ks, self)
 
     def frexp(self, *args):
-        if args:
-            refuse_arguments("frexp", args)
-        ks = self.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return tuple.__new__(_f.frexp_Tensor_return, frexp_Tensor_op.table[ks](ks, self))
+        try:
+            if args:
+                refuse_arguments("frexp", args)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return tuple.__new__(_f.frexp_Tensor_return, frexp_Tensor_op.table[ks](ks, self))
+        except HandlersAnswer as answer:
+            return answer.value
 
     def ldexp(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and isinstance(other, TensorImpl):
@@ -2923,10 +2933,13 @@ class TensorMethods:
         return _f.count_nonzero_parser.method.call(self, *args, **kwargs)
 
     def aminmax(self, *args, dim=None, keepdim=False, **kwargs):
-        if not args and not kwargs and (dim is None or (dim.__class__ is int and -(2**30) < dim < 2**30)) and keepdim.__class__ is bool:
-            return tuple.__new__(_f.aminmax_return, _f.aminmax_default(self, dim, keepdim))
-        result = _f.aminmax_parser.method.call(self, *args, dim=dim, keepdim=keepdim, **kwargs)
-        return named(_f.aminmax_return, result, None)
+        try:
+            if not args and not kwargs and (dim is None or (dim.__class__ is int and -(2**30) < dim < 2**30)) and keepdim.__class__ is bool:
+                return tuple.__new__(_f.aminmax_return, _f.aminmax_default(self, dim, keepdim))
+            result = _f.aminmax_parser.method.call(self, *args, dim=dim, keepdim=keepdim, **kwargs)
+            return named(_f.aminmax_return, result, None)
+        except HandlersAnswer as answer:
+            return answer.value
 
     def logsumexp(self, dim=NOT_GIVEN, keepdim=False, *args, **kwargs):
         if not args and not kwargs and (dim_ := as_tuple(dim, 1)) is not False and keepdim.__class__ is bool:
@@ -3008,16 +3021,22 @@ class TensorMethods:
         return _f.cumprod__parser.method.call(self, *given(("dim",), (dim,), (NOT_GIVEN,), args, kwargs), dtype=dtype, **kwargs)
 
     def cummax(self, dim=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30:
-            return tuple.__new__(_f.cummax_return, _f.cummax_default(self, dim))
-        result = _f.cummax_parser.method.call(self, *given(("dim",), (dim,), (NOT_GIVEN,), args, kwargs), **kwargs)
-        return named(_f.cummax_return, result, None)
+        try:
+            if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30:
+                return tuple.__new__(_f.cummax_return, _f.cummax_default(self, dim))
+            result = _f.cummax_parser.method.call(self, *given(("dim",), (dim,), (NOT_GIVEN,), args, kwargs), **kwargs)
+            return named(_f.cummax_return, result, None)
+        except HandlersAnswer as answer:
+            return answer.value
 
     def cummin(self, dim=NOT_GIVEN, *args, **kwargs):
-        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30:
-            return tuple.__new__(_f.cummin_return, _f.cummin_default(self, dim))
-        result = _f.cummin_parser.method.call(self, *given(("dim",), (dim,), (NOT_GIVEN,), args, kwargs), **kwargs)
-        return named(_f.cummin_return, result, None)
+        try:
+            if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30:
+                return tuple.__new__(_f.cummin_return, _f.cummin_default(self, dim))
+            result = _f.cummin_parser.method.call(self, *given(("dim",), (dim,), (NOT_GIVEN,), args, kwargs), **kwargs)
+            return named(_f.cummin_return, result, None)
+        except HandlersAnswer as answer:
+            return answer.value
 
     def logcumsumexp(self, dim=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30:
@@ -3025,19 +3044,22 @@ class TensorMethods:
         return _f.logcumsumexp_parser.method.call(self, *given(("dim",), (dim,), (NOT_GIVEN,), args, kwargs), **kwargs)
 
     def sort(self, *args, **kwargs):
-        if not kwargs:
-            if not args:
-                return tuple.__new__(_f.sort_return, _f.sort_default(self, -1, False))
-            if len(args) == 1:
-                (dim,) = args
-                if dim.__class__ is int and -(2**30) < dim < 2**30:
-                    return tuple.__new__(_f.sort_return, _f.sort_default(self, dim, False))
-            if len(args) == 2:
-                dim, descending = args
-                if dim.__class__ is int and -(2**30) < dim < 2**30 and descending.__class__ is bool:
-                    return tuple.__new__(_f.sort_return, _f.sort_default(self, dim, descending))
-        result = _f.sort_parser.method.call(self, *args, **kwargs)
-        return named(_f.sort_return, result, None)
+        try:
+            if not kwargs:
+                if not args:
+                    return tuple.__new__(_f.sort_return, _f.sort_default(self, -1, False))
+                if len(args) == 1:
+                    (dim,) = args
+                    if dim.__class__ is int and -(2**30) < dim < 2**30:
+                        return tuple.__new__(_f.sort_return, _f.sort_default(self, dim, False))
+                if len(args) == 2:
+                    dim, descending = args
+                    if dim.__class__ is int and -(2**30) < dim < 2**30 and descending.__class__ is bool:
+                        return tuple.__new__(_f.sort_return, _f.sort_default(self, dim, descending))
+            result = _f.sort_parser.method.call(self, *args, **kwargs)
+            return named(_f.sort_return, result, None)
+        except HandlersAnswer as answer:
+            return answer.value
 
     def argsort(self, *args, **kwargs):
         if not kwargs:
@@ -3062,42 +3084,57 @@ class TensorMethods:
         return msort_op.table[ks](ks, self)
 
     def topk(self, k=NOT_GIVEN, dim=-1, largest=True, sorted=True, *args, **kwargs):
-        if not args and not kwargs and k.__class__ is int and -(2**30) < k < 2**30 and dim.__class__ is int and -(2**30) < dim < 2**30 and largest.__class__ is bool and sorted.__class__ is bool:
-            return tuple.__new__(_f.topk_return, _f.topk_default(self, k, dim, largest, sorted))
-        result = _f.topk_parser.method.call(self, *given(("k", "dim", "largest", "sorted"), (k, dim, largest, sorted), (NOT_GIVEN, -1, True, True), args, kwargs), **kwargs)
-        return named(_f.topk_return, result, None)
+        try:
+            if not args and not kwargs and k.__class__ is int and -(2**30) < k < 2**30 and dim.__class__ is int and -(2**30) < dim < 2**30 and largest.__class__ is bool and sorted.__class__ is bool:
+                return tuple.__new__(_f.topk_return, _f.topk_default(self, k, dim, largest, sorted))
+            result = _f.topk_parser.method.call(self, *given(("k", "dim", "largest", "sorted"), (k, dim, largest, sorted), (NOT_GIVEN, -1, True, True), args, kwargs), **kwargs)
+            return named(_f.topk_return, result, None)
+        except HandlersAnswer as answer:
+            return answer.value
 
     def kthvalue(self, k=NOT_GIVEN, dim=-1, keepdim=False, *args, **kwargs):
-        if not args and not kwargs and k.__class__ is int and -(2**30) < k < 2**30 and dim.__class__ is int and -(2**30) < dim < 2**30 and keepdim.__class__ is bool:
-            return tuple.__new__(_f.kthvalue_return, _f.kthvalue_default(self, k, dim, keepdim))
-        result = _f.kthvalue_parser.method.call(self, *given(("k", "dim", "keepdim"), (k, dim, keepdim), (NOT_GIVEN, -1, False), args, kwargs), **kwargs)
-        return named(_f.kthvalue_return, result, None)
+        try:
+            if not args and not kwargs and k.__class__ is int and -(2**30) < k < 2**30 and dim.__class__ is int and -(2**30) < dim < 2**30 and keepdim.__class__ is bool:
+                return tuple.__new__(_f.kthvalue_return, _f.kthvalue_default(self, k, dim, keepdim))
+            result = _f.kthvalue_parser.method.call(self, *given(("k", "dim", "keepdim"), (k, dim, keepdim), (NOT_GIVEN, -1, False), args, kwargs), **kwargs)
+            return named(_f.kthvalue_return, result, None)
+        except HandlersAnswer as answer:
+            return answer.value
 
     def median(self, dim=NOT_GIVEN, keepdim=NOT_GIVEN, *args, **kwargs):
-        if dim is NOT_GIVEN:
-            if keepdim is NOT_GIVEN and not args and not kwargs:
-                return _f.median_default(self)
-        keep = False if keepdim is NOT_GIVEN else keepdim
-        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and keep.__class__ is bool:
-            return tuple.__new__(_f.median_dim_return, _f.median_dim(self, dim, keep))
-        result = _f.median_parser.method.call(self, *given(("dim", "keepdim"), (dim, keepdim), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
-        return named(_f.median_dim_return, result, None)
+        try:
+            if dim is NOT_GIVEN:
+                if keepdim is NOT_GIVEN and not args and not kwargs:
+                    return _f.median_default(self)
+            keep = False if keepdim is NOT_GIVEN else keepdim
+            if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and keep.__class__ is bool:
+                return tuple.__new__(_f.median_dim_return, _f.median_dim(self, dim, keep))
+            result = _f.median_parser.method.call(self, *given(("dim", "keepdim"), (dim, keepdim), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+            return named(_f.median_dim_return, result, None)
+        except HandlersAnswer as answer:
+            return answer.value
 
     def nanmedian(self, dim=NOT_GIVEN, keepdim=NOT_GIVEN, *args, **kwargs):
-        if dim is NOT_GIVEN:
-            if keepdim is NOT_GIVEN and not args and not kwargs:
-                return _f.nanmedian_default(self)
-        keep = False if keepdim is NOT_GIVEN else keepdim
-        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and keep.__class__ is bool:
-            return tuple.__new__(_f.nanmedian_dim_return, _f.nanmedian_dim(self, dim, keep))
-        result = _f.nanmedian_parser.method.call(self, *given(("dim", "keepdim"), (dim, keepdim), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
-        return named(_f.nanmedian_dim_return, result, None)
+        try:
+            if dim is NOT_GIVEN:
+                if keepdim is NOT_GIVEN and not args and not kwargs:
+                    return _f.nanmedian_default(self)
+            keep = False if keepdim is NOT_GIVEN else keepdim
+            if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and keep.__class__ is bool:
+                return tuple.__new__(_f.nanmedian_dim_return, _f.nanmedian_dim(self, dim, keep))
+            result = _f.nanmedian_parser.method.call(self, *given(("dim", "keepdim"), (dim, keepdim), (NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+            return named(_f.nanmedian_dim_return, result, None)
+        except HandlersAnswer as answer:
+            return answer.value
 
     def mode(self, dim=-1, keepdim=False, *args, **kwargs):
-        if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and keepdim.__class__ is bool:
-            return tuple.__new__(_f.mode_return, _f.mode_default(self, dim, keepdim))
-        result = _f.mode_parser.method.call(self, *given(("dim", "keepdim"), (dim, keepdim), (-1, False), args, kwargs), **kwargs)
-        return named(_f.mode_return, result, None)
+        try:
+            if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and keepdim.__class__ is bool:
+                return tuple.__new__(_f.mode_return, _f.mode_default(self, dim, keepdim))
+            result = _f.mode_parser.method.call(self, *given(("dim", "keepdim"), (dim, keepdim), (-1, False), args, kwargs), **kwargs)
+            return named(_f.mode_return, result, None)
+        except HandlersAnswer as answer:
+            return answer.value
 
     def diff(self, n=1, dim=-1, prepend=None, append=None, *args, **kwargs):
         if not args and not kwargs and n.__class__ is int and -(2**30) < n < 2**30 and dim.__class__ is int and -(2**30) < dim < 2**30 and (prepend is None or isinstance(prepend, TensorImpl)) and (append is None or isinstance(append, TensorImpl)):
@@ -3142,17 +3179,20 @@ class TensorMethods:
         return _f.histc_parser.method.call(self, *given(("bins", "min", "max"), (bins, min, max), (100, 0, 0), args, kwargs), **kwargs)
 
     def histogram(self, *args, **kwargs):
-        if not kwargs:
-            if not args:
-                return tuple.__new__(_f.histogram_bin_ct_return, _f.histogram_bin_ct(self, 100, None, None, False))
-            if len(args) == 1:
-                (bins,) = args
-                if bins.__class__ is int and -(2**30) < bins < 2**30:
-                    return tuple.__new__(_f.histogram_bin_ct_return, _f.histogram_bin_ct(self, bins, None, None, False))
-                if isinstance(bins, TensorImpl):
-                    return tuple.__new__(_f.histogram_bins_tensor_return, _f.histogram_bins_tensor(self, bins, None, False))
-        result = _f.histogram_parser.method.call(self, *args, **kwargs)
-        return named(_f.histogram_bins_tensor_return, result, None)
+        try:
+            if not kwargs:
+                if not args:
+                    return tuple.__new__(_f.histogram_bin_ct_return, _f.histogram_bin_ct(self, 100, None, None, False))
+                if len(args) == 1:
+                    (bins,) = args
+                    if bins.__class__ is int and -(2**30) < bins < 2**30:
+                        return tuple.__new__(_f.histogram_bin_ct_return, _f.histogram_bin_ct(self, bins, None, None, False))
+                    if isinstance(bins, TensorImpl):
+                        return tuple.__new__(_f.histogram_bins_tensor_return, _f.histogram_bins_tensor(self, bins, None, False))
+            result = _f.histogram_parser.method.call(self, *args, **kwargs)
+            return named(_f.histogram_bins_tensor_return, result, None)
+        except HandlersAnswer as answer:
+            return answer.value
 
     def addmv(self, mat=NOT_GIVEN, vec=NOT_GIVEN, *args, beta=1, alpha=1, **kwargs):
         if not args and not kwargs and isinstance(mat, TensorImpl) and isinstance(vec, TensorImpl) and (beta.__class__ in NUMBERS and (beta.__class__ is not int or -(2**62) < beta < 2**62)) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)):
@@ -3301,10 +3341,13 @@ class TensorMethods:
         return inverse_op.table[ks](ks, self)
 
     def triangular_solve(self, A=NOT_GIVEN, upper=True, transpose=False, unitriangular=False, *args, **kwargs):
-        if not args and not kwargs and isinstance(A, TensorImpl) and upper.__class__ is bool and transpose.__class__ is bool and unitriangular.__class__ is bool:
-            return tuple.__new__(_f.triangular_solve_return, _f.triangular_solve_default(self, A, upper, transpose, unitriangular))
-        result = _f.triangular_solve_parser.method.call(self, *given(("A", "upper", "transpose", "unitriangular"), (A, upper, transpose, unitriangular), (NOT_GIVEN, True, False, False), args, kwargs), **kwargs)
-        return named(_f.triangular_solve_return, result, None)
+        try:
+            if not args and not kwargs and isinstance(A, TensorImpl) and upper.__class__ is bool and transpose.__class__ is bool and unitriangular.__class__ is bool:
+                return tuple.__new__(_f.triangular_solve_return, _f.triangular_solve_default(self, A, upper, transpose, unitriangular))
+            result = _f.triangular_solve_parser.method.call(self, *given(("A", "upper", "transpose", "unitriangular"), (A, upper, transpose, unitriangular), (NOT_GIVEN, True, False, False), args, kwargs), **kwargs)
+            return named(_f.triangular_solve_return, result, None)
+        except HandlersAnswer as answer:
+            return answer.value
 
     def det(self, *args):
         if args:
@@ -3315,12 +3358,15 @@ class TensorMethods:
         return det_op.table[ks](ks, self)
 
     def slogdet(self, *args):
-        if args:
-            refuse_arguments("slogdet", args)
-        ks = self.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return tuple.__new__(_f.slogdet_return, slogdet_op.table[ks](ks, self))
+        try:
+            if args:
+                refuse_arguments("slogdet", args)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return tuple.__new__(_f.slogdet_return, slogdet_op.table[ks](ks, self))
+        except HandlersAnswer as answer:
+            return answer.value
 
     def logdet(self, *args):
         if args:
@@ -3346,18 +3392,24 @@ class TensorMethods:
         return _f.cholesky_inverse_parser.method.call(self, *given(("upper",), (upper,), (False,), args, kwargs), **kwargs)
 
     def qr(self, some=True, *args, **kwargs):
-        if not args and not kwargs and some.__class__ is bool:
-            return tuple.__new__(_f.qr_return, _f.qr_default(self, some))
-        result = _f.qr_parser.method.call(self, *given(("some",), (some,), (True,), args, kwargs), **kwargs)
-        return named(_f.qr_return, result, None)
+        try:
+            if not args and not kwargs and some.__class__ is bool:
+                return tuple.__new__(_f.qr_return, _f.qr_default(self, some))
+            result = _f.qr_parser.method.call(self, *given(("some",), (some,), (True,), args, kwargs), **kwargs)
+            return named(_f.qr_return, result, None)
+        except HandlersAnswer as answer:
+            return answer.value
 
     def geqrf(self, *args):
-        if args:
-            refuse_arguments("geqrf", args)
-        ks = self.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return tuple.__new__(_f.geqrf_return, geqrf_op.table[ks](ks, self))
+        try:
+            if args:
+                refuse_arguments("geqrf", args)
+            ks = self.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return tuple.__new__(_f.geqrf_return, geqrf_op.table[ks](ks, self))
+        except HandlersAnswer as answer:
+            return answer.value
 
     def orgqr(self, input2=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and isinstance(input2, TensorImpl):
@@ -3370,10 +3422,13 @@ class TensorMethods:
         return _f.ormqr_parser.method.call(self, *given(("input2", "input3", "left", "transpose"), (input2, input3, left, transpose), (NOT_GIVEN, NOT_GIVEN, True, False), args, kwargs), **kwargs)
 
     def svd(self, some=True, compute_uv=True, *args, **kwargs):
-        if not args and not kwargs and some.__class__ is bool and compute_uv.__class__ is bool:
-            return tuple.__new__(_f.svd_return, _f.svd_default(self, some, compute_uv))
-        result = _f.svd_parser.method.call(self, *given(("some", "compute_uv"), (some, compute_uv), (True, True), args, kwargs), **kwargs)
-        return named(_f.svd_return, result, None)
+        try:
+            if not args and not kwargs and some.__class__ is bool and compute_uv.__class__ is bool:
+                return tuple.__new__(_f.svd_return, _f.svd_default(self, some, compute_uv))
+            result = _f.svd_parser.method.call(self, *given(("some", "compute_uv"), (some, compute_uv), (True, True), args, kwargs), **kwargs)
+            return named(_f.svd_return, result, None)
+        except HandlersAnswer as answer:
+            return answer.value
 
     def pinverse(self, rcond=1e-15, *args, **kwargs):
         if not args and not kwargs and (rcond.__class__ is float or (rcond.__class__ is int and -(2**30) < rcond < 2**30)):
@@ -5359,17 +5414,6 @@ class TensorMethods:
         except TypeError as error:
             return not_implemented(error)
 
-    def __idiv__(self, other):
-        """`self /= other`, which is `div_(self, other)`."""
-        try:
-            if other.__class__ in NUMBERS:
-                other = wrap_number(other)
-            if isinstance(other, TensorImpl):
-                return _f.div__Tensor(self, other)
-            return _f.div_(self, other)
-        except TypeError as error:
-            return not_implemented(error)
-
     def __itruediv__(self, other):
         """`self /= other`, which is `div_(self, other)`."""
         try:
@@ -5449,28 +5493,24 @@ class TensorMethods:
 
     def __rtruediv__(self, other):
         """`other / self`, which is `reciprocal(self) * other`."""
-        inverse = _f.reciprocal(self)
-        return reflected_product(inverse.__mul__(other), inverse, other)
-
-    __rdiv__ = __rtruediv__
-
-    def __neg__(self):
-        """`-self`, which is `neg(self)`."""
-        return _f.neg(self)
-
-    def __abs__(self):
-        """`abs(self)`: the absolute value of each element."""
-        return _f.abs(self)
-
-    def __pos__(self):
-        """`+self`, which is `positive(self)`."""
-        return _f.positive(self)
+        try:
+            inverse = _f.reciprocal(self)
+            return reflected_product(inverse.__mul__(other), inverse, other)
+        except HandlersAnswer as answer:
+            return answer.value
 
     def __invert__(self):
         """`~self`, which is `bitwise_not(self)`; floating point tensors have none."""
         if self.meta.dtype.is_floating_point or self.meta.dtype.is_quantized:
             raise TypeError("~ (operator.invert) is only implemented on integer and Boolean-type tensors")
         return _f.bitwise_not(self)
+
+    # One method under two names, as in PyTorch: handlers are told of `-x` as `Tensor.neg`.
+    __abs__ = abs
+    __idiv__ = __itruediv__
+    __neg__ = neg
+    __pos__ = positive
+    __rdiv__ = __rtruediv__
 
 
 # The signatures of methods that are not those of their functions, without `input` and `out`.

@@ -90,6 +90,23 @@ class Form:
 
 def binding(overloads: Sequence[NativeFunction], method: bool, stubs: Collection[str] = (), hot: bool = False) -> str:
     """`def add(...)`, in the form that fits these overloads."""
+    return returning_answers(_binding(overloads, method, stubs, hot))
+
+
+def returning_answers(source: str) -> str:
+    """The function of `source`; if it makes a named tuple of the results, a handler's answer is returned as it is."""
+    if "tuple.__new__(" not in source and "named(" not in source:
+        return source
+    start = _start_of_body(source)
+    body = _indented(source[start:].splitlines())
+    return f"{source[:start]}    try:\n{body}    except HandlersAnswer as answer:\n        return answer.value\n"
+
+
+def _start_of_body(source: str) -> int:
+    return source.index('"""\n', source.index('"""') + 3) + 4 if '"""' in source else source.index(":\n") + 2
+
+
+def _binding(overloads: Sequence[NativeFunction], method: bool, stubs: Collection[str], hot: bool) -> str:
     form = Form(method, stubs, hot)
     functional = [fn for fn in overloads if fn.kind is not SchemaKind.out]
     has_out = not method and len(functional) < len(overloads)
@@ -378,7 +395,7 @@ def with_docstring(source: str, text: str) -> str:
 
 def with_answer(source: str, lines: str) -> str:
     """The function of `source` with these lines before all others of its body."""
-    start = source.index('"""\n', source.index('"""') + 3) + 4 if '"""' in source else source.index(":\n") + 2
+    start = _start_of_body(source)
     return source[:start] + _indented(textwrap.dedent(lines).strip().splitlines()) + source[start:]
 
 

@@ -53,28 +53,24 @@ BITWISE = {
 OTHERS = '''
 def __rtruediv__(self, other):
     """`other / self`, which is `reciprocal(self) * other`."""
-    inverse = _f.reciprocal(self)
-    return reflected_product(inverse.__mul__(other), inverse, other)
-
-__rdiv__ = __rtruediv__
-
-def __neg__(self):
-    """`-self`, which is `neg(self)`."""
-    return _f.neg(self)
-
-def __abs__(self):
-    """`abs(self)`: the absolute value of each element."""
-    return _f.abs(self)
-
-def __pos__(self):
-    """`+self`, which is `positive(self)`."""
-    return _f.positive(self)
+    try:
+        inverse = _f.reciprocal(self)
+        return reflected_product(inverse.__mul__(other), inverse, other)
+    except HandlersAnswer as answer:
+        return answer.value
 
 def __invert__(self):
     """`~self`, which is `bitwise_not(self)`; floating point tensors have none."""
     if self.meta.dtype.is_floating_point or self.meta.dtype.is_quantized:
         raise TypeError("~ (operator.invert) is only implemented on integer and Boolean-type tensors")
     return _f.bitwise_not(self)
+
+# One method under two names, as in PyTorch: handlers are told of `-x` as `Tensor.neg`.
+__abs__ = abs
+__idiv__ = __itruediv__
+__neg__ = neg
+__pos__ = positive
+__rdiv__ = __rtruediv__
 '''
 # First lines of methods that need no operator where it would do nothing, read one number or call another operator alone, and
 # nobody would see it (aten/unseen.py). What `flatten` makes is remembered by its kernel (aten/native/shape/tensor_shape.py).

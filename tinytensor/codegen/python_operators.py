@@ -42,7 +42,6 @@ BINARY = {
     "__iadd__": "add_(self, other)",
     "__isub__": "sub_(self, other)",
     "__imul__": "mul_(self, other)",
-    "__idiv__": "div_(self, other)",
     "__itruediv__": "div_(self, other)",
     "__ifloordiv__": "floor_divide_(self, other)",
     "__imod__": "remainder_(self, other)",

@@ -30,6 +30,7 @@ from tinytensor.aten.python_binding import (
     NOT_GIVEN,
     NUMBERS,
     SEQUENCES,
+    HandlersAnswer,
     PythonOverload,
     are_tensors,
     are_tensors_or_none,
@@ -110,6 +111,7 @@ $handles
 from tinytensor.aten.python_binding import (
     NOT_GIVEN,
     NUMBERS,
+    HandlersAnswer,
     are_tensors,
     are_tensors_or_none,
     as_bools,

@@ -11,13 +11,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Any, NoReturn
+from typing import Any
 
 import tinytensor.aten.functions as F
 from tinytensor._tensor import Tensor
-from tinytensor.aten.core.python.python_arg_parser import PythonArgParser
+from tinytensor.aten.core.python.python_arg_parser import AskingArgParser
 from tinytensor.aten.core.python.text_signature import shown_as
+from tinytensor.aten.core.python.torch_function import handle_parsed_call, has_torch_function
 from tinytensor.aten.python_binding import PythonOverload
+from tinytensor.c10 import python_torch_function_tls as overrides
 from tinytensor.c10.error import check
 from tinytensor.c10.scalar_type import get_default_dtype
 
@@ -28,7 +30,9 @@ __all__ = ["Tensor", *_TRANSFORMS, "fftfreq", "fftshift", "ifftshift", "rfftfreq
 
 
 def _refuses(name: str) -> Any:
-    def transform(*args: Any, **kwargs: Any) -> NoReturn:
+    def transform(*args: Any, **kwargs: Any) -> Any:
+        if overrides.possible and has_torch_function((*args, *kwargs.values())):
+            return handle_parsed_call(transform, args, kwargs)
         raise TypeError("complex numbers are not supported by this library")
 
     transform.__name__ = transform.__qualname__ = name
@@ -54,11 +58,11 @@ def _frequencies(name: str, bins: Tensor, n: int, d: float, dtype: Any, out: Ten
 _OPTIONS = "ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None"
 
 
-def _parser(name: str, arguments: str, function: Any, out: bool = False) -> PythonArgParser:
+def _parser(name: str, arguments: str, function: Any, out: bool = False) -> AskingArgParser:
     overloads = [PythonOverload(f"{name}({arguments}{', *, ' + _OPTIONS if out else ''}) -> Tensor", function)]
     if out:
         overloads.append(PythonOverload(f"{name}.out({arguments}, *, Tensor(a!) out) -> Tensor(a!)", function))
-    return PythonArgParser(name, overloads)
+    return AskingArgParser(name, overloads)
 
 
 def _bins_of_fftfreq(n: int, d: float, *more: Any) -> Tensor:

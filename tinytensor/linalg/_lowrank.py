@@ -12,6 +12,8 @@ from typing import Any
 
 from tinytensor._tensor import Tensor
 from tinytensor.aten import functions as F
+from tinytensor.aten.core.python.torch_function import handle_call, has_torch_function
+from tinytensor.c10 import python_torch_function_tls as overrides
 from tinytensor.c10.scalar_type import ScalarType, float16, float32, float64
 
 Factors = tuple[Tensor, Tensor, Tensor]
@@ -65,6 +67,8 @@ def svd_lowrank(A: Tensor, q: int | None = 6, niter: int | None = 2, M: Tensor |
     >>> tt.allclose(U @ S.diag() @ V.mT, A, atol=1e-5)
     True
     """
+    if overrides.possible and not {type(A), type(M)} <= {Tensor, type(None)} and has_torch_function((A, M)):
+        return handle_call(svd_lowrank, (A, M), locals())
     rank = 6 if q is None else q
     M = None if M is None else M.broadcast_to(A.size())
     m, n = A.shape[-2:]
@@ -91,6 +95,8 @@ def pca_lowrank(A: Tensor, q: int | None = None, center: bool = True, niter: int
     >>> V.abs().mT, S**2 / 2
     (tensor([[0.7071, 0.7071]]), tensor([2.]))
     """
+    if overrides.possible and type(A) is not Tensor and has_torch_function((A,)):
+        return handle_call(pca_lowrank, (A,), locals())
     m, n = A.shape[-2:]
     if q is None:
         q = min(6, m, n)

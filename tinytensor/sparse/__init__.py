@@ -13,7 +13,9 @@ import numpy as np
 
 from tinytensor._tensor.new import from_numpy
 from tinytensor.aten import functions as F
+from tinytensor.aten.core.python.torch_function import handle_parsed_call, has_torch_function
 from tinytensor.autograd.gradcheck_sparse import over_strided
+from tinytensor.c10 import python_torch_function_tls as overrides
 from tinytensor.c10 import sparse_invariants
 from tinytensor.c10.error import check
 from tinytensor.c10.layout import Layout, sparse_coo, sparse_csc, sparse_csr
@@ -35,6 +37,11 @@ __all__ = [
 ]
 
 
+def _unlike(default: Any, **arguments: Any) -> dict[str, Any]:
+    """Of these arguments, those that were given, for a handler."""
+    return {name: value for name, value in arguments.items() if value is not default}
+
+
 def addmm(input: Tensor, mat1: Tensor, mat2: Tensor, *, beta: Any = 1.0, alpha: Any = 1.0) -> Tensor:
     """`beta * input + alpha * (mat1 @ mat2)` with a sparse `mat1`; its gradient has entries only where `mat1` has them.
 
@@ -48,6 +55,8 @@ def addmm(input: Tensor, mat1: Tensor, mat2: Tensor, *, beta: Any = 1.0, alpha: 
     tensor([[2., 2.],
             [2., 2.]])
     """
+    if overrides.possible and has_torch_function((input, mat1, mat2)):
+        return handle_parsed_call(addmm, (input, mat1, mat2), _unlike(1.0, beta=beta, alpha=alpha))
     return F._sparse_addmm(input, mat1, mat2, beta=beta, alpha=alpha)
 
 
@@ -63,6 +72,8 @@ def mm(mat1: Tensor, mat2: Tensor, reduce: str | None = None) -> Tensor:
     tensor([[1.],
             [2.]])
     """
+    if overrides.possible and has_torch_function((mat1, mat2)):
+        return handle_parsed_call(mm, (mat1, mat2) if reduce is None else (mat1, mat2, reduce), {})
     return F._sparse_mm(mat1, mat2) if reduce is None else F._sparse_mm(mat1, mat2, reduce)
 
 
@@ -88,6 +99,8 @@ def softmax(input: Tensor, dim: int, *, dtype: ScalarType | None = None) -> Tens
     tensor([[1., 0.],
             [0., 1.]])
     """
+    if overrides.possible and has_torch_function((input,)):
+        return handle_parsed_call(softmax, (input, dim), _unlike(None, dtype=dtype))
     return F._sparse_softmax(input, dim, dtype)
 
 
@@ -97,6 +110,8 @@ def log_softmax(input: Tensor, dim: int, *, dtype: ScalarType | None = None) -> 
     >>> tt.sparse.log_softmax(tt.eye(2).to_sparse(), dim=1).values()
     tensor([0., 0.])
     """
+    if overrides.possible and has_torch_function((input,)):
+        return handle_parsed_call(log_softmax, (input, dim), _unlike(None, dtype=dtype))
     return F._sparse_log_softmax(input, dim, dtype)
 
 
@@ -113,6 +128,9 @@ def sampled_addmm(
     >>> tt.sparse.sampled_addmm(tt.eye(2).to_sparse_csr(), tt.ones(2, 3), tt.ones(3, 2)).values()
     tensor([4., 4.])
     """
+    if overrides.possible and has_torch_function((input, mat1, mat2, out)):
+        named = {**_unlike(1.0, beta=beta, alpha=alpha), **_unlike(None, out=out)}
+        return handle_parsed_call(sampled_addmm, (input, mat1, mat2), named)
     made = F.sparse_sampled_addmm(input, mat1, mat2, beta=beta, alpha=alpha)
     return made if out is None else out.copy_(made)
 
@@ -133,6 +151,10 @@ def spdiags(diagonals: Tensor, offsets: Tensor, shape: Any, layout: Layout | Non
     tensor([[1., 4.],
             [0., 2.]])
     """
+    if overrides.possible and has_torch_function((diagonals, offsets)):
+        return handle_parsed_call(
+            spdiags, (diagonals, offsets, shape) if layout is None else (diagonals, offsets, shape, layout), {}
+        )
     rows = diagonals.unsqueeze(0) if diagonals.dim() == 1 else diagonals
     check(rows.dim() == 2, "Diagonals must be vector or matrix")
     check(len(shape) == 2, "Output shape must be 2d")

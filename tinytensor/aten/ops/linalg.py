@@ -20,6 +20,7 @@ Mirrors the generated ATen/Functions.h, ATen/Operators_*.cpp, RegisterSchema.cpp
 from tinytensor.aten.python_binding import (
     NOT_GIVEN,
     NUMBERS,
+    HandlersAnswer,
     are_tensors,
     as_tuple,
     as_tuple_or_none,
@@ -1444,10 +1445,13 @@ def linalg_lu_factor_ex(A=NOT_GIVEN, *args, pivot=True, check_errors=False, out=
     >>> tt.linalg.lu_factor_ex(tt.zeros(2, 2)).info
     tensor(1, dtype=torch.int32)
     """
-    if out is None and not args and not kwargs and isinstance(A, TensorImpl) and pivot.__class__ is bool and check_errors.__class__ is bool:
-        return tuple.__new__(linalg_lu_factor_ex_return, linalg_lu_factor_ex_default(A, pivot, check_errors))
-    result = linalg_lu_factor_ex_parser.call(*given(("A",), (A,), (NOT_GIVEN,), args, kwargs), pivot=pivot, check_errors=check_errors, out=out, **kwargs)
-    return named(linalg_lu_factor_ex_return, result, out)
+    try:
+        if out is None and not args and not kwargs and isinstance(A, TensorImpl) and pivot.__class__ is bool and check_errors.__class__ is bool:
+            return tuple.__new__(linalg_lu_factor_ex_return, linalg_lu_factor_ex_default(A, pivot, check_errors))
+        result = linalg_lu_factor_ex_parser.call(*given(("A",), (A,), (NOT_GIVEN,), args, kwargs), pivot=pivot, check_errors=check_errors, out=out, **kwargs)
+        return named(linalg_lu_factor_ex_return, result, out)
+    except HandlersAnswer as answer:
+        return answer.value
 
 
 linalg_lu_factor_op = def_("aten::linalg_lu_factor(Tensor A, *, bool pivot=True) -> (Tensor LU, Tensor pivots)")
@@ -1480,13 +1484,16 @@ def linalg_lu_factor(A=NOT_GIVEN, *args, pivot=True, out=None, **kwargs):
             [0.2500, 0.5000]]),
     pivots=tensor([2, 2], dtype=torch.int32))
     """
-    if out is None and not args and not kwargs and isinstance(A, TensorImpl) and pivot.__class__ is bool:
-        ks = A.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return tuple.__new__(linalg_lu_factor_return, linalg_lu_factor_op.table[ks](ks, A, pivot))
-    result = linalg_lu_factor_parser.call(*given(("A",), (A,), (NOT_GIVEN,), args, kwargs), pivot=pivot, out=out, **kwargs)
-    return named(linalg_lu_factor_return, result, out)
+    try:
+        if out is None and not args and not kwargs and isinstance(A, TensorImpl) and pivot.__class__ is bool:
+            ks = A.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return tuple.__new__(linalg_lu_factor_return, linalg_lu_factor_op.table[ks](ks, A, pivot))
+        result = linalg_lu_factor_parser.call(*given(("A",), (A,), (NOT_GIVEN,), args, kwargs), pivot=pivot, out=out, **kwargs)
+        return named(linalg_lu_factor_return, result, out)
+    except HandlersAnswer as answer:
+        return answer.value
 
 
 linalg_lu_op = def_("aten::linalg_lu(Tensor A, *, bool pivot=True) -> (Tensor P, Tensor L, Tensor U)")
@@ -1518,13 +1525,16 @@ def linalg_lu(A=NOT_GIVEN, *args, pivot=True, out=None, **kwargs):
     (True, tensor([[4.0000, 6.0000],
             [0.0000, 0.5000]]))
     """
-    if out is None and not args and not kwargs and isinstance(A, TensorImpl) and pivot.__class__ is bool:
-        ks = A.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return tuple.__new__(linalg_lu_return, linalg_lu_op.table[ks](ks, A, pivot))
-    result = linalg_lu_parser.call(*given(("A",), (A,), (NOT_GIVEN,), args, kwargs), pivot=pivot, out=out, **kwargs)
-    return named(linalg_lu_return, result, out)
+    try:
+        if out is None and not args and not kwargs and isinstance(A, TensorImpl) and pivot.__class__ is bool:
+            ks = A.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return tuple.__new__(linalg_lu_return, linalg_lu_op.table[ks](ks, A, pivot))
+        result = linalg_lu_parser.call(*given(("A",), (A,), (NOT_GIVEN,), args, kwargs), pivot=pivot, out=out, **kwargs)
+        return named(linalg_lu_return, result, out)
+    except HandlersAnswer as answer:
+        return answer.value
 
 
 lu_unpack_op = def_("aten::lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)")
@@ -1561,13 +1571,16 @@ def lu_unpack(LU_data=NOT_GIVEN, LU_pivots=NOT_GIVEN, unpack_data=True, unpack_p
     >>> tt.allclose(P @ L @ U, a)
     True
     """
-    if out is None and not args and not kwargs and isinstance(LU_data, TensorImpl) and isinstance(LU_pivots, TensorImpl) and unpack_data.__class__ is bool and unpack_pivots.__class__ is bool:
-        ks = LU_data.meta.key_set | LU_pivots.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return tuple.__new__(lu_unpack_return, lu_unpack_op.table[ks](ks, LU_data, LU_pivots, unpack_data, unpack_pivots))
-    result = lu_unpack_parser.call(*given(("LU_data", "LU_pivots", "unpack_data", "unpack_pivots"), (LU_data, LU_pivots, unpack_data, unpack_pivots), (NOT_GIVEN, NOT_GIVEN, True, True), args, kwargs), out=out, **kwargs)
-    return named(lu_unpack_return, result, out)
+    try:
+        if out is None and not args and not kwargs and isinstance(LU_data, TensorImpl) and isinstance(LU_pivots, TensorImpl) and unpack_data.__class__ is bool and unpack_pivots.__class__ is bool:
+            ks = LU_data.meta.key_set | LU_pivots.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return tuple.__new__(lu_unpack_return, lu_unpack_op.table[ks](ks, LU_data, LU_pivots, unpack_data, unpack_pivots))
+        result = lu_unpack_parser.call(*given(("LU_data", "LU_pivots", "unpack_data", "unpack_pivots"), (LU_data, LU_pivots, unpack_data, unpack_pivots), (NOT_GIVEN, NOT_GIVEN, True, True), args, kwargs), out=out, **kwargs)
+        return named(lu_unpack_return, result, out)
+    except HandlersAnswer as answer:
+        return answer.value
 
 
 _lu_with_info_op = def_("aten::_lu_with_info(Tensor self, bool pivot=True, bool check_errors=True) -> (Tensor LU, Tensor pivots, Tensor info)")
@@ -1575,13 +1588,16 @@ _lu_with_info_return = return_type("_lu_with_info", ("LU", "pivots", "info"))
 _lu_with_info_parser = PythonArgParser("_lu_with_info", (_lu_with_info_op,))
 
 def _lu_with_info(input=NOT_GIVEN, pivot=True, check_errors=True, *args, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl) and pivot.__class__ is bool and check_errors.__class__ is bool:
-        ks = input.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return tuple.__new__(_lu_with_info_return, _lu_with_info_op.table[ks](ks, input, pivot, check_errors))
-    result = _lu_with_info_parser.call(*given(("input", "pivot", "check_errors"), (input, pivot, check_errors), (NOT_GIVEN, True, True), args, kwargs), **kwargs)
-    return named(_lu_with_info_return, result, None)
+    try:
+        if not args and not kwargs and isinstance(input, TensorImpl) and pivot.__class__ is bool and check_errors.__class__ is bool:
+            ks = input.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return tuple.__new__(_lu_with_info_return, _lu_with_info_op.table[ks](ks, input, pivot, check_errors))
+        result = _lu_with_info_parser.call(*given(("input", "pivot", "check_errors"), (input, pivot, check_errors), (NOT_GIVEN, True, True), args, kwargs), **kwargs)
+        return named(_lu_with_info_return, result, None)
+    except HandlersAnswer as answer:
+        return answer.value
 
 
 linalg_lu_solve_op = def_("aten::linalg_lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False) -> Tensor")
@@ -1673,10 +1689,13 @@ def linalg_ldl_factor_ex(input=NOT_GIVEN, *args, hermitian=False, check_errors=F
     >>> tt.linalg.ldl_factor_ex(tt.zeros(2, 2)).info
     tensor(1, dtype=torch.int32)
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and hermitian.__class__ is bool and check_errors.__class__ is bool:
-        return tuple.__new__(linalg_ldl_factor_ex_return, linalg_ldl_factor_ex_default(input, hermitian, check_errors))
-    result = linalg_ldl_factor_ex_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), hermitian=hermitian, check_errors=check_errors, out=out, **kwargs)
-    return named(linalg_ldl_factor_ex_return, result, out)
+    try:
+        if out is None and not args and not kwargs and isinstance(input, TensorImpl) and hermitian.__class__ is bool and check_errors.__class__ is bool:
+            return tuple.__new__(linalg_ldl_factor_ex_return, linalg_ldl_factor_ex_default(input, hermitian, check_errors))
+        result = linalg_ldl_factor_ex_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), hermitian=hermitian, check_errors=check_errors, out=out, **kwargs)
+        return named(linalg_ldl_factor_ex_return, result, out)
+    except HandlersAnswer as answer:
+        return answer.value
 
 
 linalg_ldl_factor_op = def_("aten::linalg_ldl_factor(Tensor self, *, bool hermitian=False) -> (Tensor LD, Tensor pivots)")
@@ -1709,13 +1728,16 @@ def linalg_ldl_factor(input=NOT_GIVEN, *args, hermitian=False, out=None, **kwarg
             [ 0., -3.]]),
     pivots=tensor([1, 2], dtype=torch.int32))
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and hermitian.__class__ is bool:
-        ks = input.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return tuple.__new__(linalg_ldl_factor_return, linalg_ldl_factor_op.table[ks](ks, input, hermitian))
-    result = linalg_ldl_factor_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), hermitian=hermitian, out=out, **kwargs)
-    return named(linalg_ldl_factor_return, result, out)
+    try:
+        if out is None and not args and not kwargs and isinstance(input, TensorImpl) and hermitian.__class__ is bool:
+            ks = input.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return tuple.__new__(linalg_ldl_factor_return, linalg_ldl_factor_op.table[ks](ks, input, hermitian))
+        result = linalg_ldl_factor_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), hermitian=hermitian, out=out, **kwargs)
+        return named(linalg_ldl_factor_return, result, out)
+    except HandlersAnswer as answer:
+        return answer.value
 
 
 linalg_ldl_solve_op = def_("aten::linalg_ldl_solve(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False) -> Tensor")
@@ -1847,13 +1869,16 @@ def linalg_solve_ex(A=NOT_GIVEN, B=NOT_GIVEN, *args, left=True, check_errors=Fal
     result=tensor([1., 1.]),
     info=tensor(0, dtype=torch.int32))
     """
-    if out is None and not args and not kwargs and isinstance(A, TensorImpl) and isinstance(B, TensorImpl) and left.__class__ is bool and check_errors.__class__ is bool:
-        ks = A.meta.key_set | B.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return tuple.__new__(linalg_solve_ex_return, linalg_solve_ex_op.table[ks](ks, A, B, left, check_errors))
-    result = linalg_solve_ex_parser.call(*given(("A", "B"), (A, B), (NOT_GIVEN, NOT_GIVEN), args, kwargs), left=left, check_errors=check_errors, out=out, **kwargs)
-    return named(linalg_solve_ex_return, result, out)
+    try:
+        if out is None and not args and not kwargs and isinstance(A, TensorImpl) and isinstance(B, TensorImpl) and left.__class__ is bool and check_errors.__class__ is bool:
+            ks = A.meta.key_set | B.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return tuple.__new__(linalg_solve_ex_return, linalg_solve_ex_op.table[ks](ks, A, B, left, check_errors))
+        result = linalg_solve_ex_parser.call(*given(("A", "B"), (A, B), (NOT_GIVEN, NOT_GIVEN), args, kwargs), left=left, check_errors=check_errors, out=out, **kwargs)
+        return named(linalg_solve_ex_return, result, out)
+    except HandlersAnswer as answer:
+        return answer.value
 
 
 linalg_solve_op = def_("aten::linalg_solve(Tensor A, Tensor B, *, bool left=True) -> Tensor")
@@ -1931,10 +1956,13 @@ def linalg_inv_ex(A=NOT_GIVEN, *args, check_errors=False, out=None, **kwargs):
     >>> tt.linalg.inv_ex(tt.zeros(2, 2)).info
     tensor(1, dtype=torch.int32)
     """
-    if out is None and not args and not kwargs and isinstance(A, TensorImpl) and check_errors.__class__ is bool:
-        return tuple.__new__(linalg_inv_ex_return, linalg_inv_ex_default(A, check_errors))
-    result = linalg_inv_ex_parser.call(*given(("A",), (A,), (NOT_GIVEN,), args, kwargs), check_errors=check_errors, out=out, **kwargs)
-    return named(linalg_inv_ex_return, result, out)
+    try:
+        if out is None and not args and not kwargs and isinstance(A, TensorImpl) and check_errors.__class__ is bool:
+            return tuple.__new__(linalg_inv_ex_return, linalg_inv_ex_default(A, check_errors))
+        result = linalg_inv_ex_parser.call(*given(("A",), (A,), (NOT_GIVEN,), args, kwargs), check_errors=check_errors, out=out, **kwargs)
+        return named(linalg_inv_ex_return, result, out)
+    except HandlersAnswer as answer:
+        return answer.value
 
 
 linalg_inv_op = def_("aten::linalg_inv(Tensor A) -> Tensor")
@@ -2078,10 +2106,13 @@ def triangular_solve(input=NOT_GIVEN, A=NOT_GIVEN, upper=True, transpose=False, 
     tensor([[2.],
             [3.]])
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(A, TensorImpl) and upper.__class__ is bool and transpose.__class__ is bool and unitriangular.__class__ is bool:
-        return tuple.__new__(triangular_solve_return, triangular_solve_default(input, A, upper, transpose, unitriangular))
-    result = triangular_solve_parser.call(*given(("input", "A", "upper", "transpose", "unitriangular"), (input, A, upper, transpose, unitriangular), (NOT_GIVEN, NOT_GIVEN, True, False, False), args, kwargs), out=out, **kwargs)
-    return named(triangular_solve_return, result, out)
+    try:
+        if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(A, TensorImpl) and upper.__class__ is bool and transpose.__class__ is bool and unitriangular.__class__ is bool:
+            return tuple.__new__(triangular_solve_return, triangular_solve_default(input, A, upper, transpose, unitriangular))
+        result = triangular_solve_parser.call(*given(("input", "A", "upper", "transpose", "unitriangular"), (input, A, upper, transpose, unitriangular), (NOT_GIVEN, NOT_GIVEN, True, False, False), args, kwargs), out=out, **kwargs)
+        return named(triangular_solve_return, result, out)
+    except HandlersAnswer as answer:
+        return answer.value
 
 
 _linalg_det_op = def_("aten::_linalg_det(Tensor A) -> (Tensor result, Tensor LU, Tensor pivots)")
@@ -2224,10 +2255,13 @@ def linalg_slogdet(A=NOT_GIVEN, *args, out=None, **kwargs):
     sign=tensor(-1.),
     logabsdet=tensor(0.))
     """
-    if out is None and not args and not kwargs and isinstance(A, TensorImpl):
-        return tuple.__new__(linalg_slogdet_return, linalg_slogdet_default(A))
-    result = linalg_slogdet_parser.call(*given(("A",), (A,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
-    return named(linalg_slogdet_return, result, out)
+    try:
+        if out is None and not args and not kwargs and isinstance(A, TensorImpl):
+            return tuple.__new__(linalg_slogdet_return, linalg_slogdet_default(A))
+        result = linalg_slogdet_parser.call(*given(("A",), (A,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
+        return named(linalg_slogdet_return, result, out)
+    except HandlersAnswer as answer:
+        return answer.value
 
 
 slogdet_op = def_("aten::slogdet(Tensor self) -> (Tensor sign, Tensor logabsdet)")
@@ -2252,13 +2286,16 @@ def slogdet(input=NOT_GIVEN, *args, out=None, **kwargs):
     >>> tt.slogdet(tt.tensor([[0., 1.], [1., 0.]])).sign
     tensor(-1.)
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return tuple.__new__(slogdet_return, slogdet_op.table[ks](ks, input))
-    result = slogdet_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
-    return named(slogdet_return, result, out)
+    try:
+        if out is None and not args and not kwargs and isinstance(input, TensorImpl):
+            ks = input.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return tuple.__new__(slogdet_return, slogdet_op.table[ks](ks, input))
+        result = slogdet_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
+        return named(slogdet_return, result, out)
+    except HandlersAnswer as answer:
+        return answer.value
 
 
 logdet_op = def_("aten::logdet(Tensor self) -> Tensor")
@@ -2327,10 +2364,13 @@ def linalg_cholesky_ex(input=NOT_GIVEN, *args, upper=False, check_errors=False, 
     >>> tt.linalg.cholesky_ex(-tt.eye(2)).info
     tensor(1, dtype=torch.int32)
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and upper.__class__ is bool and check_errors.__class__ is bool:
-        return tuple.__new__(linalg_cholesky_ex_return, linalg_cholesky_ex_default(input, upper, check_errors))
-    result = linalg_cholesky_ex_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), upper=upper, check_errors=check_errors, out=out, **kwargs)
-    return named(linalg_cholesky_ex_return, result, out)
+    try:
+        if out is None and not args and not kwargs and isinstance(input, TensorImpl) and upper.__class__ is bool and check_errors.__class__ is bool:
+            return tuple.__new__(linalg_cholesky_ex_return, linalg_cholesky_ex_default(input, upper, check_errors))
+        result = linalg_cholesky_ex_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), upper=upper, check_errors=check_errors, out=out, **kwargs)
+        return named(linalg_cholesky_ex_return, result, out)
+    except HandlersAnswer as answer:
+        return answer.value
 
 
 linalg_cholesky_op = def_("aten::linalg_cholesky(Tensor self, *, bool upper=False) -> Tensor")
@@ -2537,10 +2577,13 @@ def linalg_qr(A=NOT_GIVEN, mode='reduced', *args, out=None, **kwargs):
     >>> tt.allclose(q @ r, a, atol=1e-5), tt.allclose(q.mT @ q, tt.eye(2), atol=1e-6)
     (True, True)
     """
-    if out is None and not args and not kwargs and isinstance(A, TensorImpl) and mode.__class__ is str:
-        return tuple.__new__(linalg_qr_return, linalg_qr_default(A, mode))
-    result = linalg_qr_parser.call(*given(("A", "mode"), (A, mode), (NOT_GIVEN, 'reduced'), args, kwargs), out=out, **kwargs)
-    return named(linalg_qr_return, result, out)
+    try:
+        if out is None and not args and not kwargs and isinstance(A, TensorImpl) and mode.__class__ is str:
+            return tuple.__new__(linalg_qr_return, linalg_qr_default(A, mode))
+        result = linalg_qr_parser.call(*given(("A", "mode"), (A, mode), (NOT_GIVEN, 'reduced'), args, kwargs), out=out, **kwargs)
+        return named(linalg_qr_return, result, out)
+    except HandlersAnswer as answer:
+        return answer.value
 
 
 qr_Q_op = def_("aten::qr.Q(Tensor self, bool some=True, *, Tensor(a!) Q, Tensor(b!) R) -> (Tensor(a!) Q, Tensor(b!) R)")
@@ -2575,10 +2618,13 @@ def qr(input=NOT_GIVEN, some=True, *args, out=None, **kwargs):
     >>> tt.allclose(q @ r, a, atol=1e-5)
     True
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and some.__class__ is bool:
-        return tuple.__new__(qr_return, qr_default(input, some))
-    result = qr_parser.call(*given(("input", "some"), (input, some), (NOT_GIVEN, True), args, kwargs), out=out, **kwargs)
-    return named(qr_return, result, out)
+    try:
+        if out is None and not args and not kwargs and isinstance(input, TensorImpl) and some.__class__ is bool:
+            return tuple.__new__(qr_return, qr_default(input, some))
+        result = qr_parser.call(*given(("input", "some"), (input, some), (NOT_GIVEN, True), args, kwargs), out=out, **kwargs)
+        return named(qr_return, result, out)
+    except HandlersAnswer as answer:
+        return answer.value
 
 
 geqrf_a_op = def_("aten::geqrf.a(Tensor self, *, Tensor(a!) a, Tensor(b!) tau) -> (Tensor(a!) a, Tensor(b!) tau)")
@@ -2608,13 +2654,16 @@ def geqrf(input=NOT_GIVEN, *args, out=None, **kwargs):
     >>> tt.allclose(tt.linalg.householder_product(a, tau) @ a.triu(), x, atol=1e-5)
     True
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return tuple.__new__(geqrf_return, geqrf_op.table[ks](ks, input))
-    result = geqrf_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
-    return named(geqrf_return, result, out)
+    try:
+        if out is None and not args and not kwargs and isinstance(input, TensorImpl):
+            ks = input.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return tuple.__new__(geqrf_return, geqrf_op.table[ks](ks, input))
+        result = geqrf_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
+        return named(geqrf_return, result, out)
+    except HandlersAnswer as answer:
+        return answer.value
 
 
 linalg_householder_product_op = def_("aten::linalg_householder_product(Tensor input, Tensor tau) -> Tensor")
@@ -2790,10 +2839,13 @@ def linalg_svd(A=NOT_GIVEN, full_matrices=True, *args, driver=None, out=None, **
     >>> tt.allclose(U @ tt.diag(S) @ Vh, a, atol=1e-6), S
     (True, tensor([5., 3.]))
     """
-    if out is None and not args and not kwargs and isinstance(A, TensorImpl) and full_matrices.__class__ is bool and (driver is None or driver.__class__ is str):
-        return tuple.__new__(linalg_svd_return, linalg_svd_default(A, full_matrices, driver))
-    result = linalg_svd_parser.call(*given(("A", "full_matrices"), (A, full_matrices), (NOT_GIVEN, True), args, kwargs), driver=driver, out=out, **kwargs)
-    return named(linalg_svd_return, result, out)
+    try:
+        if out is None and not args and not kwargs and isinstance(A, TensorImpl) and full_matrices.__class__ is bool and (driver is None or driver.__class__ is str):
+            return tuple.__new__(linalg_svd_return, linalg_svd_default(A, full_matrices, driver))
+        result = linalg_svd_parser.call(*given(("A", "full_matrices"), (A, full_matrices), (NOT_GIVEN, True), args, kwargs), driver=driver, out=out, **kwargs)
+        return named(linalg_svd_return, result, out)
+    except HandlersAnswer as answer:
+        return answer.value
 
 
 linalg_svdvals_op = def_("aten::linalg_svdvals(Tensor A, *, str? driver=None) -> Tensor")
@@ -2867,10 +2919,13 @@ def svd(input=NOT_GIVEN, some=True, compute_uv=True, *args, out=None, **kwargs):
     >>> tt.allclose(U @ tt.diag(S) @ V.mT, a, atol=1e-6)
     True
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and some.__class__ is bool and compute_uv.__class__ is bool:
-        return tuple.__new__(svd_return, svd_default(input, some, compute_uv))
-    result = svd_parser.call(*given(("input", "some", "compute_uv"), (input, some, compute_uv), (NOT_GIVEN, True, True), args, kwargs), out=out, **kwargs)
-    return named(svd_return, result, out)
+    try:
+        if out is None and not args and not kwargs and isinstance(input, TensorImpl) and some.__class__ is bool and compute_uv.__class__ is bool:
+            return tuple.__new__(svd_return, svd_default(input, some, compute_uv))
+        result = svd_parser.call(*given(("input", "some", "compute_uv"), (input, some, compute_uv), (NOT_GIVEN, True, True), args, kwargs), out=out, **kwargs)
+        return named(svd_return, result, out)
+    except HandlersAnswer as answer:
+        return answer.value
 
 
 _linalg_eigh_op = def_('aten::_linalg_eigh(Tensor A, str UPLO="L", bool compute_v=True) -> (Tensor eigenvalues, Tensor eigenvectors)')
@@ -2932,10 +2987,13 @@ def linalg_eigh(input=NOT_GIVEN, UPLO='L', *args, out=None, **kwargs):
     >>> tt.allclose(L, tt.tensor([1., 3.])), tt.allclose(Q @ tt.diag(L) @ Q.mT, a, atol=1e-6)
     (True, True)
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and UPLO.__class__ is str:
-        return tuple.__new__(linalg_eigh_return, linalg_eigh_default(input, UPLO))
-    result = linalg_eigh_parser.call(*given(("input", "UPLO"), (input, UPLO), (NOT_GIVEN, 'L'), args, kwargs), out=out, **kwargs)
-    return named(linalg_eigh_return, result, out)
+    try:
+        if out is None and not args and not kwargs and isinstance(input, TensorImpl) and UPLO.__class__ is str:
+            return tuple.__new__(linalg_eigh_return, linalg_eigh_default(input, UPLO))
+        result = linalg_eigh_parser.call(*given(("input", "UPLO"), (input, UPLO), (NOT_GIVEN, 'L'), args, kwargs), out=out, **kwargs)
+        return named(linalg_eigh_return, result, out)
+    except HandlersAnswer as answer:
+        return answer.value
 
 
 linalg_eigvalsh_op = def_('aten::linalg_eigvalsh(Tensor self, str UPLO="L") -> Tensor')
@@ -2998,13 +3056,16 @@ def linalg_eig(input=NOT_GIVEN, *args, out=None, **kwargs):
     Traceback (most recent call last):
     RuntimeError: linalg.eig: A must be batches of square matrices, but they are 2 by 3 matrices
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return tuple.__new__(linalg_eig_return, linalg_eig_op.table[ks](ks, input))
-    result = linalg_eig_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
-    return named(linalg_eig_return, result, out)
+    try:
+        if out is None and not args and not kwargs and isinstance(input, TensorImpl):
+            ks = input.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return tuple.__new__(linalg_eig_return, linalg_eig_op.table[ks](ks, input))
+        result = linalg_eig_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
+        return named(linalg_eig_return, result, out)
+    except HandlersAnswer as answer:
+        return answer.value
 
 
 linalg_eigvals_op = def_("aten::linalg_eigvals(Tensor self) -> Tensor")
@@ -3078,10 +3139,13 @@ def linalg_lstsq(input=NOT_GIVEN, b=NOT_GIVEN, rcond=None, *args, driver=None, o
     >>> tt.allclose(x, tt.tensor([[1.], [2.]]), atol=1e-5)
     True
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(b, TensorImpl) and (rcond is None or rcond.__class__ is float) and (driver is None or driver.__class__ is str):
-        return tuple.__new__(linalg_lstsq_return, linalg_lstsq_default(input, b, rcond, driver))
-    result = linalg_lstsq_parser.call(*given(("input", "b", "rcond"), (input, b, rcond), (NOT_GIVEN, NOT_GIVEN, None), args, kwargs), driver=driver, out=out, **kwargs)
-    return named(linalg_lstsq_return, result, out)
+    try:
+        if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(b, TensorImpl) and (rcond is None or rcond.__class__ is float) and (driver is None or driver.__class__ is str):
+            return tuple.__new__(linalg_lstsq_return, linalg_lstsq_default(input, b, rcond, driver))
+        result = linalg_lstsq_parser.call(*given(("input", "b", "rcond"), (input, b, rcond), (NOT_GIVEN, NOT_GIVEN, None), args, kwargs), driver=driver, out=out, **kwargs)
+        return named(linalg_lstsq_return, result, out)
+    except HandlersAnswer as answer:
+        return answer.value
 
 
 linalg_pinv_atol_rtol_tensor_op = def_("aten::linalg_pinv.atol_rtol_tensor(Tensor self, *, Tensor? atol=None, Tensor? rtol=None, bool hermitian=False) -> Tensor")

@@ -20,6 +20,7 @@ Mirrors the generated ATen/Functions.h, ATen/Operators_*.cpp, RegisterSchema.cpp
 from tinytensor.aten.python_binding import (
     NOT_GIVEN,
     NUMBERS,
+    HandlersAnswer,
     are_tensors,
     as_bools,
     as_floats_or_none,
@@ -2466,10 +2467,13 @@ def _scaled_dot_product_flash_attention_for_cpu_default(query, key, value, dropo
     return _scaled_dot_product_flash_attention_for_cpu_op.table[ks](ks, query, key, value, dropout_p, is_causal, attn_mask, scale)
 
 def _scaled_dot_product_flash_attention_for_cpu(query=NOT_GIVEN, key=NOT_GIVEN, value=NOT_GIVEN, dropout_p=0.0, is_causal=False, *args, attn_mask=None, scale=None, **kwargs):
-    if not args and not kwargs and isinstance(query, TensorImpl) and isinstance(key, TensorImpl) and isinstance(value, TensorImpl) and (dropout_p.__class__ is float or (dropout_p.__class__ is int and -(2**30) < dropout_p < 2**30)) and is_causal.__class__ is bool and (attn_mask is None or isinstance(attn_mask, TensorImpl)) and (scale is None or scale.__class__ is float):
-        return tuple.__new__(_scaled_dot_product_flash_attention_for_cpu_return, _scaled_dot_product_flash_attention_for_cpu_default(query, key, value, dropout_p if dropout_p.__class__ is float else float(dropout_p), is_causal, attn_mask, scale))
-    result = _scaled_dot_product_flash_attention_for_cpu_parser.call(*given(("query", "key", "value", "dropout_p", "is_causal"), (query, key, value, dropout_p, is_causal), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, 0.0, False), args, kwargs), attn_mask=attn_mask, scale=scale, **kwargs)
-    return named(_scaled_dot_product_flash_attention_for_cpu_return, result, None)
+    try:
+        if not args and not kwargs and isinstance(query, TensorImpl) and isinstance(key, TensorImpl) and isinstance(value, TensorImpl) and (dropout_p.__class__ is float or (dropout_p.__class__ is int and -(2**30) < dropout_p < 2**30)) and is_causal.__class__ is bool and (attn_mask is None or isinstance(attn_mask, TensorImpl)) and (scale is None or scale.__class__ is float):
+            return tuple.__new__(_scaled_dot_product_flash_attention_for_cpu_return, _scaled_dot_product_flash_attention_for_cpu_default(query, key, value, dropout_p if dropout_p.__class__ is float else float(dropout_p), is_causal, attn_mask, scale))
+        result = _scaled_dot_product_flash_attention_for_cpu_parser.call(*given(("query", "key", "value", "dropout_p", "is_causal"), (query, key, value, dropout_p, is_causal), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, 0.0, False), args, kwargs), attn_mask=attn_mask, scale=scale, **kwargs)
+        return named(_scaled_dot_product_flash_attention_for_cpu_return, result, None)
+    except HandlersAnswer as answer:
+        return answer.value
 
 
 _scaled_dot_product_flash_attention_for_cpu_backward_op = def_("aten::_scaled_dot_product_flash_attention_for_cpu_backward(Tensor grad_out, Tensor query, Tensor key, Tensor value, Tensor out, Tensor logsumexp, float dropout_p, bool is_causal, *, Tensor? attn_mask=None, float? scale=None) -> (Tensor grad_query, Tensor grad_key, Tensor grad_value)")
@@ -2477,15 +2481,18 @@ _scaled_dot_product_flash_attention_for_cpu_backward_return = return_type("_scal
 _scaled_dot_product_flash_attention_for_cpu_backward_parser = PythonArgParser("_scaled_dot_product_flash_attention_for_cpu_backward", (_scaled_dot_product_flash_attention_for_cpu_backward_op,))
 
 def _scaled_dot_product_flash_attention_for_cpu_backward(grad_out=NOT_GIVEN, query=NOT_GIVEN, key=NOT_GIVEN, value=NOT_GIVEN, out=NOT_GIVEN, logsumexp=NOT_GIVEN, dropout_p=NOT_GIVEN, is_causal=NOT_GIVEN, *args, attn_mask=None, scale=None, **kwargs):
-    if not args and not kwargs and isinstance(grad_out, TensorImpl) and isinstance(query, TensorImpl) and isinstance(key, TensorImpl) and isinstance(value, TensorImpl) and isinstance(out, TensorImpl) and isinstance(logsumexp, TensorImpl) and (dropout_p.__class__ is float or (dropout_p.__class__ is int and -(2**30) < dropout_p < 2**30)) and is_causal.__class__ is bool and (attn_mask is None or isinstance(attn_mask, TensorImpl)) and (scale is None or scale.__class__ is float):
-        ks = grad_out.meta.key_set | query.meta.key_set | key.meta.key_set | value.meta.key_set | out.meta.key_set | logsumexp.meta.key_set
-        if attn_mask is not None:
-            ks |= attn_mask.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return tuple.__new__(_scaled_dot_product_flash_attention_for_cpu_backward_return, _scaled_dot_product_flash_attention_for_cpu_backward_op.table[ks](ks, grad_out, query, key, value, out, logsumexp, dropout_p if dropout_p.__class__ is float else float(dropout_p), is_causal, attn_mask, scale))
-    result = _scaled_dot_product_flash_attention_for_cpu_backward_parser.call(*given(("grad_out", "query", "key", "value", "out", "logsumexp", "dropout_p", "is_causal"), (grad_out, query, key, value, out, logsumexp, dropout_p, is_causal), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), attn_mask=attn_mask, scale=scale, **kwargs)
-    return named(_scaled_dot_product_flash_attention_for_cpu_backward_return, result, None)
+    try:
+        if not args and not kwargs and isinstance(grad_out, TensorImpl) and isinstance(query, TensorImpl) and isinstance(key, TensorImpl) and isinstance(value, TensorImpl) and isinstance(out, TensorImpl) and isinstance(logsumexp, TensorImpl) and (dropout_p.__class__ is float or (dropout_p.__class__ is int and -(2**30) < dropout_p < 2**30)) and is_causal.__class__ is bool and (attn_mask is None or isinstance(attn_mask, TensorImpl)) and (scale is None or scale.__class__ is float):
+            ks = grad_out.meta.key_set | query.meta.key_set | key.meta.key_set | value.meta.key_set | out.meta.key_set | logsumexp.meta.key_set
+            if attn_mask is not None:
+                ks |= attn_mask.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return tuple.__new__(_scaled_dot_product_flash_attention_for_cpu_backward_return, _scaled_dot_product_flash_attention_for_cpu_backward_op.table[ks](ks, grad_out, query, key, value, out, logsumexp, dropout_p if dropout_p.__class__ is float else float(dropout_p), is_causal, attn_mask, scale))
+        result = _scaled_dot_product_flash_attention_for_cpu_backward_parser.call(*given(("grad_out", "query", "key", "value", "out", "logsumexp", "dropout_p", "is_causal"), (grad_out, query, key, value, out, logsumexp, dropout_p, is_causal), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), attn_mask=attn_mask, scale=scale, **kwargs)
+        return named(_scaled_dot_product_flash_attention_for_cpu_backward_return, result, None)
+    except HandlersAnswer as answer:
+        return answer.value
 
 
 _scaled_dot_product_attention_math_op = def_("aten::_scaled_dot_product_attention_math(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, Tensor? dropout_mask=None, *, float? scale=None, bool enable_gqa=False) -> (Tensor, Tensor)")
@@ -3087,10 +3094,13 @@ def convolution_backward_overrideable_default(grad_output, input, weight, stride
     return convolution_backward_overrideable_op.table[ks](ks, grad_output, input, weight, stride, padding, dilation, transposed, output_padding, groups, output_mask)
 
 def convolution_backward_overrideable(grad_output=NOT_GIVEN, input=NOT_GIVEN, weight=NOT_GIVEN, stride=NOT_GIVEN, padding=NOT_GIVEN, dilation=NOT_GIVEN, transposed=NOT_GIVEN, output_padding=NOT_GIVEN, groups=NOT_GIVEN, output_mask=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(weight, TensorImpl) and (stride_ := as_tuple(stride)) is not False and (padding_ := as_tuple(padding)) is not False and (dilation_ := as_tuple(dilation)) is not False and transposed.__class__ is bool and (output_padding_ := as_tuple(output_padding)) is not False and groups.__class__ is int and -(2**30) < groups < 2**30 and (output_mask_ := as_bools(output_mask, 3)) is not False:
-        return tuple.__new__(convolution_backward_overrideable_return, convolution_backward_overrideable_default(grad_output, input, weight, stride_, padding_, dilation_, transposed, output_padding_, groups, output_mask_))
-    result = convolution_backward_overrideable_parser.call(*given(("grad_output", "input", "weight", "stride", "padding", "dilation", "transposed", "output_padding", "groups", "output_mask"), (grad_output, input, weight, stride, padding, dilation, transposed, output_padding, groups, output_mask), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
-    return named(convolution_backward_overrideable_return, result, None)
+    try:
+        if not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(weight, TensorImpl) and (stride_ := as_tuple(stride)) is not False and (padding_ := as_tuple(padding)) is not False and (dilation_ := as_tuple(dilation)) is not False and transposed.__class__ is bool and (output_padding_ := as_tuple(output_padding)) is not False and groups.__class__ is int and -(2**30) < groups < 2**30 and (output_mask_ := as_bools(output_mask, 3)) is not False:
+            return tuple.__new__(convolution_backward_overrideable_return, convolution_backward_overrideable_default(grad_output, input, weight, stride_, padding_, dilation_, transposed, output_padding_, groups, output_mask_))
+        result = convolution_backward_overrideable_parser.call(*given(("grad_output", "input", "weight", "stride", "padding", "dilation", "transposed", "output_padding", "groups", "output_mask"), (grad_output, input, weight, stride, padding, dilation, transposed, output_padding, groups, output_mask), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+        return named(convolution_backward_overrideable_return, result, None)
+    except HandlersAnswer as answer:
+        return answer.value
 
 
 _convolution_mode_op = def_("aten::_convolution_mode(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, str padding, SymInt[] dilation, SymInt groups) -> Tensor")

@@ -20,6 +20,7 @@ Mirrors the generated ATen/Functions.h, ATen/Operators_*.cpp, RegisterSchema.cpp
 from tinytensor.aten.python_binding import (
     NOT_GIVEN,
     NUMBERS,
+    HandlersAnswer,
     as_tuple,
     given,
     named,
@@ -4859,13 +4860,16 @@ def frexp(input=NOT_GIVEN, *args, out=None, **kwargs):
     >>> exponent
     tensor([4, 2], dtype=torch.int32)
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return tuple.__new__(frexp_Tensor_return, frexp_Tensor_op.table[ks](ks, input))
-    result = frexp_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
-    return named(frexp_Tensor_return, result, out)
+    try:
+        if out is None and not args and not kwargs and isinstance(input, TensorImpl):
+            ks = input.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return tuple.__new__(frexp_Tensor_return, frexp_Tensor_op.table[ks](ks, input))
+        result = frexp_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), out=out, **kwargs)
+        return named(frexp_Tensor_return, result, out)
+    except HandlersAnswer as answer:
+        return answer.value
 
 
 ldexp_Tensor_op = def_("aten::ldexp.Tensor(Tensor self, Tensor other) -> Tensor")

@@ -19,6 +19,7 @@ Mirrors the generated ATen/Functions.h, ATen/Operators_*.cpp, RegisterSchema.cpp
 
 from tinytensor.aten.python_binding import (
     NOT_GIVEN,
+    HandlersAnswer,
     are_tensors,
     as_ints,
     as_tuple,
@@ -662,13 +663,16 @@ fake_quantize_per_tensor_affine_cachemask_return = return_type("fake_quantize_pe
 fake_quantize_per_tensor_affine_cachemask_parser = PythonArgParser("fake_quantize_per_tensor_affine_cachemask", (fake_quantize_per_tensor_affine_cachemask_op,))
 
 def fake_quantize_per_tensor_affine_cachemask(input=NOT_GIVEN, scale=NOT_GIVEN, zero_point=NOT_GIVEN, quant_min=NOT_GIVEN, quant_max=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl) and (scale.__class__ is float or (scale.__class__ is int and -(2**30) < scale < 2**30)) and zero_point.__class__ is int and -(2**30) < zero_point < 2**30 and quant_min.__class__ is int and -(2**30) < quant_min < 2**30 and quant_max.__class__ is int and -(2**30) < quant_max < 2**30:
-        ks = input.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return tuple.__new__(fake_quantize_per_tensor_affine_cachemask_return, fake_quantize_per_tensor_affine_cachemask_op.table[ks](ks, input, scale if scale.__class__ is float else float(scale), zero_point, quant_min, quant_max))
-    result = fake_quantize_per_tensor_affine_cachemask_parser.call(*given(("input", "scale", "zero_point", "quant_min", "quant_max"), (input, scale, zero_point, quant_min, quant_max), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
-    return named(fake_quantize_per_tensor_affine_cachemask_return, result, None)
+    try:
+        if not args and not kwargs and isinstance(input, TensorImpl) and (scale.__class__ is float or (scale.__class__ is int and -(2**30) < scale < 2**30)) and zero_point.__class__ is int and -(2**30) < zero_point < 2**30 and quant_min.__class__ is int and -(2**30) < quant_min < 2**30 and quant_max.__class__ is int and -(2**30) < quant_max < 2**30:
+            ks = input.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return tuple.__new__(fake_quantize_per_tensor_affine_cachemask_return, fake_quantize_per_tensor_affine_cachemask_op.table[ks](ks, input, scale if scale.__class__ is float else float(scale), zero_point, quant_min, quant_max))
+        result = fake_quantize_per_tensor_affine_cachemask_parser.call(*given(("input", "scale", "zero_point", "quant_min", "quant_max"), (input, scale, zero_point, quant_min, quant_max), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+        return named(fake_quantize_per_tensor_affine_cachemask_return, result, None)
+    except HandlersAnswer as answer:
+        return answer.value
 
 
 _fake_quantize_per_tensor_affine_cachemask_tensor_qparams_op = def_("aten::_fake_quantize_per_tensor_affine_cachemask_tensor_qparams(Tensor self, Tensor scale, Tensor zero_point, Tensor fake_quant_enabled, int quant_min, int quant_max) -> (Tensor output, Tensor mask)")
@@ -676,13 +680,16 @@ _fake_quantize_per_tensor_affine_cachemask_tensor_qparams_return = return_type("
 _fake_quantize_per_tensor_affine_cachemask_tensor_qparams_parser = PythonArgParser("_fake_quantize_per_tensor_affine_cachemask_tensor_qparams", (_fake_quantize_per_tensor_affine_cachemask_tensor_qparams_op,))
 
 def _fake_quantize_per_tensor_affine_cachemask_tensor_qparams(input=NOT_GIVEN, scale=NOT_GIVEN, zero_point=NOT_GIVEN, fake_quant_enabled=NOT_GIVEN, quant_min=NOT_GIVEN, quant_max=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and isinstance(fake_quant_enabled, TensorImpl) and quant_min.__class__ is int and -(2**30) < quant_min < 2**30 and quant_max.__class__ is int and -(2**30) < quant_max < 2**30:
-        ks = input.meta.key_set | scale.meta.key_set | zero_point.meta.key_set | fake_quant_enabled.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return tuple.__new__(_fake_quantize_per_tensor_affine_cachemask_tensor_qparams_return, _fake_quantize_per_tensor_affine_cachemask_tensor_qparams_op.table[ks](ks, input, scale, zero_point, fake_quant_enabled, quant_min, quant_max))
-    result = _fake_quantize_per_tensor_affine_cachemask_tensor_qparams_parser.call(*given(("input", "scale", "zero_point", "fake_quant_enabled", "quant_min", "quant_max"), (input, scale, zero_point, fake_quant_enabled, quant_min, quant_max), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
-    return named(_fake_quantize_per_tensor_affine_cachemask_tensor_qparams_return, result, None)
+    try:
+        if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and isinstance(fake_quant_enabled, TensorImpl) and quant_min.__class__ is int and -(2**30) < quant_min < 2**30 and quant_max.__class__ is int and -(2**30) < quant_max < 2**30:
+            ks = input.meta.key_set | scale.meta.key_set | zero_point.meta.key_set | fake_quant_enabled.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return tuple.__new__(_fake_quantize_per_tensor_affine_cachemask_tensor_qparams_return, _fake_quantize_per_tensor_affine_cachemask_tensor_qparams_op.table[ks](ks, input, scale, zero_point, fake_quant_enabled, quant_min, quant_max))
+        result = _fake_quantize_per_tensor_affine_cachemask_tensor_qparams_parser.call(*given(("input", "scale", "zero_point", "fake_quant_enabled", "quant_min", "quant_max"), (input, scale, zero_point, fake_quant_enabled, quant_min, quant_max), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+        return named(_fake_quantize_per_tensor_affine_cachemask_tensor_qparams_return, result, None)
+    except HandlersAnswer as answer:
+        return answer.value
 
 
 fake_quantize_per_tensor_affine_cachemask_backward_op = def_("aten::fake_quantize_per_tensor_affine_cachemask_backward(Tensor grad, Tensor mask) -> Tensor")
@@ -765,13 +772,16 @@ fake_quantize_per_channel_affine_cachemask_return = return_type("fake_quantize_p
 fake_quantize_per_channel_affine_cachemask_parser = PythonArgParser("fake_quantize_per_channel_affine_cachemask", (fake_quantize_per_channel_affine_cachemask_op,))
 
 def fake_quantize_per_channel_affine_cachemask(input=NOT_GIVEN, scale=NOT_GIVEN, zero_point=NOT_GIVEN, axis=NOT_GIVEN, quant_min=NOT_GIVEN, quant_max=NOT_GIVEN, *args, **kwargs):
-    if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and axis.__class__ is int and -(2**30) < axis < 2**30 and quant_min.__class__ is int and -(2**30) < quant_min < 2**30 and quant_max.__class__ is int and -(2**30) < quant_max < 2**30:
-        ks = input.meta.key_set | scale.meta.key_set | zero_point.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return tuple.__new__(fake_quantize_per_channel_affine_cachemask_return, fake_quantize_per_channel_affine_cachemask_op.table[ks](ks, input, scale, zero_point, axis, quant_min, quant_max))
-    result = fake_quantize_per_channel_affine_cachemask_parser.call(*given(("input", "scale", "zero_point", "axis", "quant_min", "quant_max"), (input, scale, zero_point, axis, quant_min, quant_max), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
-    return named(fake_quantize_per_channel_affine_cachemask_return, result, None)
+    try:
+        if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and axis.__class__ is int and -(2**30) < axis < 2**30 and quant_min.__class__ is int and -(2**30) < quant_min < 2**30 and quant_max.__class__ is int and -(2**30) < quant_max < 2**30:
+            ks = input.meta.key_set | scale.meta.key_set | zero_point.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return tuple.__new__(fake_quantize_per_channel_affine_cachemask_return, fake_quantize_per_channel_affine_cachemask_op.table[ks](ks, input, scale, zero_point, axis, quant_min, quant_max))
+        result = fake_quantize_per_channel_affine_cachemask_parser.call(*given(("input", "scale", "zero_point", "axis", "quant_min", "quant_max"), (input, scale, zero_point, axis, quant_min, quant_max), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), **kwargs)
+        return named(fake_quantize_per_channel_affine_cachemask_return, result, None)
+    except HandlersAnswer as answer:
+        return answer.value
 
 
 fake_quantize_per_channel_affine_cachemask_backward_op = def_("aten::fake_quantize_per_channel_affine_cachemask_backward(Tensor grad, Tensor mask) -> Tensor")

@@ -20,6 +20,7 @@ Mirrors the generated ATen/Functions.h, ATen/Operators_*.cpp, RegisterSchema.cpp
 from tinytensor.aten.python_binding import (
     NOT_GIVEN,
     NUMBERS,
+    HandlersAnswer,
     are_tensors,
     as_floats_or_none,
     as_tuple,
@@ -394,23 +395,26 @@ def max(input=NOT_GIVEN, *args, **kwargs):
     >>> tt.max(tt.tensor([1, 5]), tt.tensor([3, 2]))
     tensor([3, 5])
     """
-    if not kwargs:
-        if not args:
-            if isinstance(input, TensorImpl):
-                return max_default(input)
-        if len(args) == 1:
-            (dim,) = args
-            if isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30:
-                return tuple.__new__(max_dim_return, max_dim(input, dim, False))
-            (other,) = args
-            if isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
-                return max_other(input, other)
-        if len(args) == 2:
-            dim, keepdim = args
-            if isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and keepdim.__class__ is bool:
-                return tuple.__new__(max_dim_return, max_dim(input, dim, keepdim))
-    result = max_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
-    return named(max_dim_return, result, kwargs.get("out"))
+    try:
+        if not kwargs:
+            if not args:
+                if isinstance(input, TensorImpl):
+                    return max_default(input)
+            if len(args) == 1:
+                (dim,) = args
+                if isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30:
+                    return tuple.__new__(max_dim_return, max_dim(input, dim, False))
+                (other,) = args
+                if isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
+                    return max_other(input, other)
+            if len(args) == 2:
+                dim, keepdim = args
+                if isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and keepdim.__class__ is bool:
+                    return tuple.__new__(max_dim_return, max_dim(input, dim, keepdim))
+        result = max_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
+        return named(max_dim_return, result, kwargs.get("out"))
+    except HandlersAnswer as answer:
+        return answer.value
 
 
 min_dim_op = def_("aten::min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)")
@@ -475,23 +479,26 @@ def min(input=NOT_GIVEN, *args, **kwargs):
     >>> tt.min(tt.tensor([1., float('nan')]))
     tensor(nan)
     """
-    if not kwargs:
-        if not args:
-            if isinstance(input, TensorImpl):
-                return min_default(input)
-        if len(args) == 1:
-            (dim,) = args
-            if isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30:
-                return tuple.__new__(min_dim_return, min_dim(input, dim, False))
-            (other,) = args
-            if isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
-                return min_other(input, other)
-        if len(args) == 2:
-            dim, keepdim = args
-            if isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and keepdim.__class__ is bool:
-                return tuple.__new__(min_dim_return, min_dim(input, dim, keepdim))
-    result = min_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
-    return named(min_dim_return, result, kwargs.get("out"))
+    try:
+        if not kwargs:
+            if not args:
+                if isinstance(input, TensorImpl):
+                    return min_default(input)
+            if len(args) == 1:
+                (dim,) = args
+                if isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30:
+                    return tuple.__new__(min_dim_return, min_dim(input, dim, False))
+                (other,) = args
+                if isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
+                    return min_other(input, other)
+            if len(args) == 2:
+                dim, keepdim = args
+                if isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and keepdim.__class__ is bool:
+                    return tuple.__new__(min_dim_return, min_dim(input, dim, keepdim))
+        result = min_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
+        return named(min_dim_return, result, kwargs.get("out"))
+    except HandlersAnswer as answer:
+        return answer.value
 
 
 argmax_op = def_("aten::argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor")
@@ -1103,10 +1110,13 @@ def aminmax(input=NOT_GIVEN, *args, dim=None, keepdim=False, out=None, **kwargs)
     min=tensor(1),
     max=tensor(3))
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (dim is None or (dim.__class__ is int and -(2**30) < dim < 2**30)) and keepdim.__class__ is bool:
-        return tuple.__new__(aminmax_return, aminmax_default(input, dim, keepdim))
-    result = aminmax_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), dim=dim, keepdim=keepdim, out=out, **kwargs)
-    return named(aminmax_return, result, out)
+    try:
+        if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (dim is None or (dim.__class__ is int and -(2**30) < dim < 2**30)) and keepdim.__class__ is bool:
+            return tuple.__new__(aminmax_return, aminmax_default(input, dim, keepdim))
+        result = aminmax_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), dim=dim, keepdim=keepdim, out=out, **kwargs)
+        return named(aminmax_return, result, out)
+    except HandlersAnswer as answer:
+        return answer.value
 
 
 var_mean_op = def_("aten::var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor)")
@@ -1592,10 +1602,13 @@ def cummax(input=NOT_GIVEN, dim=NOT_GIVEN, *args, out=None, **kwargs):
     values=tensor([1, 3, 3, 3]),
     indices=tensor([0, 1, 1, 3]))
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30:
-        return tuple.__new__(cummax_return, cummax_default(input, dim))
-    result = cummax_parser.call(*given(("input", "dim"), (input, dim), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
-    return named(cummax_return, result, out)
+    try:
+        if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30:
+            return tuple.__new__(cummax_return, cummax_default(input, dim))
+        result = cummax_parser.call(*given(("input", "dim"), (input, dim), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
+        return named(cummax_return, result, out)
+    except HandlersAnswer as answer:
+        return answer.value
 
 
 _cummax_helper_op = def_("aten::_cummax_helper(Tensor self, Tensor(a!) values, Tensor(b!) indices, int dim) -> ()")
@@ -1644,10 +1657,13 @@ def cummin(input=NOT_GIVEN, dim=NOT_GIVEN, *args, out=None, **kwargs):
     values=tensor([2, 2, 1, 1]),
     indices=tensor([0, 0, 2, 3]))
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30:
-        return tuple.__new__(cummin_return, cummin_default(input, dim))
-    result = cummin_parser.call(*given(("input", "dim"), (input, dim), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
-    return named(cummin_return, result, out)
+    try:
+        if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30:
+            return tuple.__new__(cummin_return, cummin_default(input, dim))
+        result = cummin_parser.call(*given(("input", "dim"), (input, dim), (NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
+        return named(cummin_return, result, out)
+    except HandlersAnswer as answer:
+        return answer.value
 
 
 _cummin_helper_op = def_("aten::_cummin_helper(Tensor self, Tensor(a!) values, Tensor(b!) indices, int dim) -> ()")
@@ -1777,20 +1793,23 @@ def sort(input=NOT_GIVEN, *args, **kwargs):
     values=tensor([1, 2, 3]),
     indices=tensor([1, 2, 0]))
     """
-    if not kwargs:
-        if not args:
-            if isinstance(input, TensorImpl):
-                return tuple.__new__(sort_return, sort_default(input, -1, False))
-        if len(args) == 1:
-            (dim,) = args
-            if isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30:
-                return tuple.__new__(sort_return, sort_default(input, dim, False))
-        if len(args) == 2:
-            dim, descending = args
-            if isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and descending.__class__ is bool:
-                return tuple.__new__(sort_return, sort_default(input, dim, descending))
-    result = sort_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
-    return named(sort_return, result, kwargs.get("out"))
+    try:
+        if not kwargs:
+            if not args:
+                if isinstance(input, TensorImpl):
+                    return tuple.__new__(sort_return, sort_default(input, -1, False))
+            if len(args) == 1:
+                (dim,) = args
+                if isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30:
+                    return tuple.__new__(sort_return, sort_default(input, dim, False))
+            if len(args) == 2:
+                dim, descending = args
+                if isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and descending.__class__ is bool:
+                    return tuple.__new__(sort_return, sort_default(input, dim, descending))
+        result = sort_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
+        return named(sort_return, result, kwargs.get("out"))
+    except HandlersAnswer as answer:
+        return answer.value
 
 
 argsort_op = def_("aten::argsort(Tensor self, int dim=-1, bool descending=False) -> Tensor")
@@ -1910,10 +1929,13 @@ def topk(input=NOT_GIVEN, k=NOT_GIVEN, dim=-1, largest=True, sorted=True, *args,
     values=tensor([3, 2]),
     indices=tensor([0, 2]))
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and k.__class__ is int and -(2**30) < k < 2**30 and dim.__class__ is int and -(2**30) < dim < 2**30 and largest.__class__ is bool and sorted.__class__ is bool:
-        return tuple.__new__(topk_return, topk_default(input, k, dim, largest, sorted))
-    result = topk_parser.call(*given(("input", "k", "dim", "largest", "sorted"), (input, k, dim, largest, sorted), (NOT_GIVEN, NOT_GIVEN, -1, True, True), args, kwargs), out=out, **kwargs)
-    return named(topk_return, result, out)
+    try:
+        if out is None and not args and not kwargs and isinstance(input, TensorImpl) and k.__class__ is int and -(2**30) < k < 2**30 and dim.__class__ is int and -(2**30) < dim < 2**30 and largest.__class__ is bool and sorted.__class__ is bool:
+            return tuple.__new__(topk_return, topk_default(input, k, dim, largest, sorted))
+        result = topk_parser.call(*given(("input", "k", "dim", "largest", "sorted"), (input, k, dim, largest, sorted), (NOT_GIVEN, NOT_GIVEN, -1, True, True), args, kwargs), out=out, **kwargs)
+        return named(topk_return, result, out)
+    except HandlersAnswer as answer:
+        return answer.value
 
 
 kthvalue_op = def_("aten::kthvalue(Tensor self, SymInt k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)")
@@ -1960,10 +1982,13 @@ def kthvalue(input=NOT_GIVEN, k=NOT_GIVEN, dim=-1, keepdim=False, *args, out=Non
     values=tensor(20),
     indices=tensor(2))
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and k.__class__ is int and -(2**30) < k < 2**30 and dim.__class__ is int and -(2**30) < dim < 2**30 and keepdim.__class__ is bool:
-        return tuple.__new__(kthvalue_return, kthvalue_default(input, k, dim, keepdim))
-    result = kthvalue_parser.call(*given(("input", "k", "dim", "keepdim"), (input, k, dim, keepdim), (NOT_GIVEN, NOT_GIVEN, -1, False), args, kwargs), out=out, **kwargs)
-    return named(kthvalue_return, result, out)
+    try:
+        if out is None and not args and not kwargs and isinstance(input, TensorImpl) and k.__class__ is int and -(2**30) < k < 2**30 and dim.__class__ is int and -(2**30) < dim < 2**30 and keepdim.__class__ is bool:
+            return tuple.__new__(kthvalue_return, kthvalue_default(input, k, dim, keepdim))
+        result = kthvalue_parser.call(*given(("input", "k", "dim", "keepdim"), (input, k, dim, keepdim), (NOT_GIVEN, NOT_GIVEN, -1, False), args, kwargs), out=out, **kwargs)
+        return named(kthvalue_return, result, out)
+    except HandlersAnswer as answer:
+        return answer.value
 
 
 median_op = def_("aten::median(Tensor self) -> Tensor")
@@ -2018,14 +2043,17 @@ def median(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=NOT_GIVEN, *args, out=NOT_GIV
     >>> tt.median(tt.tensor([[4, 1, 3]]), dim=1).indices
     tensor([2])
     """
-    if dim is NOT_GIVEN:
-        if keepdim is NOT_GIVEN and out is NOT_GIVEN and not args and not kwargs and isinstance(input, TensorImpl):
-            return median_default(input)
-    keep = False if keepdim is NOT_GIVEN else keepdim
-    if (out is NOT_GIVEN or out is None) and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and keep.__class__ is bool:
-        return tuple.__new__(median_dim_return, median_dim(input, dim, keep))
-    result = median_parser.call(*given(("input", "dim", "keepdim"), (input, dim, keepdim), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
-    return named(median_dim_return, result, out)
+    try:
+        if dim is NOT_GIVEN:
+            if keepdim is NOT_GIVEN and out is NOT_GIVEN and not args and not kwargs and isinstance(input, TensorImpl):
+                return median_default(input)
+        keep = False if keepdim is NOT_GIVEN else keepdim
+        if (out is NOT_GIVEN or out is None) and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and keep.__class__ is bool:
+            return tuple.__new__(median_dim_return, median_dim(input, dim, keep))
+        result = median_parser.call(*given(("input", "dim", "keepdim"), (input, dim, keepdim), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
+        return named(median_dim_return, result, out)
+    except HandlersAnswer as answer:
+        return answer.value
 
 
 nanmedian_op = def_("aten::nanmedian(Tensor self) -> Tensor")
@@ -2078,14 +2106,17 @@ def nanmedian(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=NOT_GIVEN, *args, out=NOT_
     >>> tt.nanmedian(tt.tensor([1., float('nan'), 2., 5.]))
     tensor(2.)
     """
-    if dim is NOT_GIVEN:
-        if keepdim is NOT_GIVEN and out is NOT_GIVEN and not args and not kwargs and isinstance(input, TensorImpl):
-            return nanmedian_default(input)
-    keep = False if keepdim is NOT_GIVEN else keepdim
-    if (out is NOT_GIVEN or out is None) and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and keep.__class__ is bool:
-        return tuple.__new__(nanmedian_dim_return, nanmedian_dim(input, dim, keep))
-    result = nanmedian_parser.call(*given(("input", "dim", "keepdim"), (input, dim, keepdim), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
-    return named(nanmedian_dim_return, result, out)
+    try:
+        if dim is NOT_GIVEN:
+            if keepdim is NOT_GIVEN and out is NOT_GIVEN and not args and not kwargs and isinstance(input, TensorImpl):
+                return nanmedian_default(input)
+        keep = False if keepdim is NOT_GIVEN else keepdim
+        if (out is NOT_GIVEN or out is None) and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and keep.__class__ is bool:
+            return tuple.__new__(nanmedian_dim_return, nanmedian_dim(input, dim, keep))
+        result = nanmedian_parser.call(*given(("input", "dim", "keepdim"), (input, dim, keepdim), (NOT_GIVEN, NOT_GIVEN, NOT_GIVEN), args, kwargs), out=out, **kwargs)
+        return named(nanmedian_dim_return, result, out)
+    except HandlersAnswer as answer:
+        return answer.value
 
 
 mode_op = def_("aten::mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)")
@@ -2120,10 +2151,13 @@ def mode(input=NOT_GIVEN, dim=-1, keepdim=False, *args, out=None, **kwargs):
     >>> tt.mode(tt.tensor([5, 5, 2, 2, 9])).values
     tensor(2)
     """
-    if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and keepdim.__class__ is bool:
-        return tuple.__new__(mode_return, mode_default(input, dim, keepdim))
-    result = mode_parser.call(*given(("input", "dim", "keepdim"), (input, dim, keepdim), (NOT_GIVEN, -1, False), args, kwargs), out=out, **kwargs)
-    return named(mode_return, result, out)
+    try:
+        if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and keepdim.__class__ is bool:
+            return tuple.__new__(mode_return, mode_default(input, dim, keepdim))
+        result = mode_parser.call(*given(("input", "dim", "keepdim"), (input, dim, keepdim), (NOT_GIVEN, -1, False), args, kwargs), out=out, **kwargs)
+        return named(mode_return, result, out)
+    except HandlersAnswer as answer:
+        return answer.value
 
 
 diff_op = def_("aten::diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor")
@@ -2752,18 +2786,21 @@ def histogram(input=NOT_GIVEN, *args, **kwargs):
     hist=tensor([0., 3.]),
     bin_edges=tensor([0., 1., 2.]))
     """
-    if not kwargs:
-        if not args:
-            if isinstance(input, TensorImpl):
-                return tuple.__new__(histogram_bin_ct_return, histogram_bin_ct(input, 100, None, None, False))
-        if len(args) == 1:
-            (bins,) = args
-            if isinstance(input, TensorImpl) and bins.__class__ is int and -(2**30) < bins < 2**30:
-                return tuple.__new__(histogram_bin_ct_return, histogram_bin_ct(input, bins, None, None, False))
-            if isinstance(input, TensorImpl) and isinstance(bins, TensorImpl):
-                return tuple.__new__(histogram_bins_tensor_return, histogram_bins_tensor(input, bins, None, False))
-    result = histogram_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
-    return named(histogram_bins_tensor_return, result, kwargs.get("out"))
+    try:
+        if not kwargs:
+            if not args:
+                if isinstance(input, TensorImpl):
+                    return tuple.__new__(histogram_bin_ct_return, histogram_bin_ct(input, 100, None, None, False))
+            if len(args) == 1:
+                (bins,) = args
+                if isinstance(input, TensorImpl) and bins.__class__ is int and -(2**30) < bins < 2**30:
+                    return tuple.__new__(histogram_bin_ct_return, histogram_bin_ct(input, bins, None, None, False))
+                if isinstance(input, TensorImpl) and isinstance(bins, TensorImpl):
+                    return tuple.__new__(histogram_bins_tensor_return, histogram_bins_tensor(input, bins, None, False))
+        result = histogram_parser.call(*given(("input",), (input,), (NOT_GIVEN,), args, kwargs), **kwargs)
+        return named(histogram_bins_tensor_return, result, kwargs.get("out"))
+    except HandlersAnswer as answer:
+        return answer.value
 
 
 segment_reduce_op = def_("aten::segment_reduce(Tensor data, str reduce, *, Tensor? lengths=None, Tensor? indices=None, Tensor? offsets=None, int axis=0, bool unsafe=False, Scalar? initial=None) -> Tensor")
@@ -2862,31 +2899,34 @@ def histogramdd(input=NOT_GIVEN, bins=NOT_GIVEN, range=None, weight=None, densit
     tensor([[1., 0.],
             [1., 1.]])
     """
-    if not args and not kwargs and isinstance(input, TensorImpl) and (bins_ := as_tuple(bins)) is not False and (range_ := as_floats_or_none(range)) is not False and (weight is None or isinstance(weight, TensorImpl)) and density.__class__ is bool:
-        ks = input.meta.key_set
-        if weight is not None:
-            ks |= weight.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return tuple.__new__(histogramdd_return, histogramdd_op.table[ks](ks, input, bins_, range_, weight, density))
-    if not args and not kwargs and isinstance(input, TensorImpl) and bins.__class__ is int and -(2**30) < bins < 2**30 and (range_ := as_floats_or_none(range)) is not False and (weight is None or isinstance(weight, TensorImpl)) and density.__class__ is bool:
-        ks = input.meta.key_set
-        if weight is not None:
-            ks |= weight.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return tuple.__new__(histogramdd_int_bins_return, histogramdd_int_bins_op.table[ks](ks, input, bins, range_, weight, density))
-    if not args and not kwargs and isinstance(input, TensorImpl) and are_tensors(bins) and (range_ := as_floats_or_none(range)) is not False and (weight is None or isinstance(weight, TensorImpl)) and density.__class__ is bool:
-        ks = input.meta.key_set
-        for t in bins:
-            ks |= t.meta.key_set
-        if weight is not None:
-            ks |= weight.meta.key_set
-        if state.dirty:
-            ks = (ks | tls.included | state.observed) & tls.not_excluded
-        return tuple.__new__(histogramdd_TensorList_bins_return, histogramdd_TensorList_bins_op.table[ks](ks, input, bins, range_, weight, density))
-    result = histogramdd_parser.call(*given(("input", "bins", "range", "weight", "density"), (input, bins, range, weight, density), (NOT_GIVEN, NOT_GIVEN, None, None, False), args, kwargs), **kwargs)
-    return named(histogramdd_return, result, None)
+    try:
+        if not args and not kwargs and isinstance(input, TensorImpl) and (bins_ := as_tuple(bins)) is not False and (range_ := as_floats_or_none(range)) is not False and (weight is None or isinstance(weight, TensorImpl)) and density.__class__ is bool:
+            ks = input.meta.key_set
+            if weight is not None:
+                ks |= weight.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return tuple.__new__(histogramdd_return, histogramdd_op.table[ks](ks, input, bins_, range_, weight, density))
+        if not args and not kwargs and isinstance(input, TensorImpl) and bins.__class__ is int and -(2**30) < bins < 2**30 and (range_ := as_floats_or_none(range)) is not False and (weight is None or isinstance(weight, TensorImpl)) and density.__class__ is bool:
+            ks = input.meta.key_set
+            if weight is not None:
+                ks |= weight.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return tuple.__new__(histogramdd_int_bins_return, histogramdd_int_bins_op.table[ks](ks, input, bins, range_, weight, density))
+        if not args and not kwargs and isinstance(input, TensorImpl) and are_tensors(bins) and (range_ := as_floats_or_none(range)) is not False and (weight is None or isinstance(weight, TensorImpl)) and density.__class__ is bool:
+            ks = input.meta.key_set
+            for t in bins:
+                ks |= t.meta.key_set
+            if weight is not None:
+                ks |= weight.meta.key_set
+            if state.dirty:
+                ks = (ks | tls.included | state.observed) & tls.not_excluded
+            return tuple.__new__(histogramdd_TensorList_bins_return, histogramdd_TensorList_bins_op.table[ks](ks, input, bins, range_, weight, density))
+        result = histogramdd_parser.call(*given(("input", "bins", "range", "weight", "density"), (input, bins, range, weight, density), (NOT_GIVEN, NOT_GIVEN, None, None, False), args, kwargs), **kwargs)
+        return named(histogramdd_return, result, None)
+    except HandlersAnswer as answer:
+        return answer.value
 
 
 _histogramdd_bin_edges_op = def_("aten::_histogramdd_bin_edges(Tensor self, int[] bins, *, float[]? range=None, Tensor? weight=None, bool density=False) -> Tensor[]")

@@ -42,9 +42,10 @@ from tinytensor.aten.core.python.python_signature import (
     make_signatures,
 )
 from tinytensor.aten.core.python.signatures_of_cuda import overloads_of_cuda
-from tinytensor.aten.core.python.torch_function import handle, overloaded_args
-from tinytensor.aten.core.python.torch_function_entry import FUNCTIONS, METHODS, public_call
+from tinytensor.aten.core.python.torch_function import handle_parsed_call, overloaded_args
+from tinytensor.aten.core.python.torch_function_entry import FUNCTIONS, METHODS, answer_to, asks_mode, public_call
 from tinytensor.aten.core.schema.function_schema import BaseType, OptionalType, is_tensor_like
+from tinytensor.c10 import python_torch_function_tls as overrides
 from tinytensor.c10.device import Device
 from tinytensor.c10.layout import Layout, MemoryFormat
 from tinytensor.c10.local_dispatch_key_set import state
@@ -226,8 +227,7 @@ class PythonArgParser:
             if any(map(_overrides, (*args, *given.values()))):
                 call = public_call(sys._getframe(1))
                 if call is not None:
-                    function, name, written, named = call
-                    return handle(function, name, overloaded_args((*written, *(named or {}).values())), written, named)
+                    return answer_to(call)
             error = self._as_written(error, own, args[len(own) :], kwargs)
             error.fits_no_signature = True  # type: ignore[attr-defined]
             raise error from None
@@ -456,6 +456,28 @@ class PythonArgParser:
                 plain &= argument.type in (TENSOR, OptionalType(TENSOR))
         requires_grad = signature.takes_options and "requires_grad" in kwargs
         return _Plan(op, steps, tensors if plain and not requires_grad else (), requires_grad, numbers)
+
+
+class AskingArgParser(PythonArgParser):
+    """The parser of a function that is no operator: it asks the handlers, and only then calls.
+
+    What calls the parser is the public function, and hands on its `*args` and `**kwargs` as they are.
+    """
+
+    __slots__ = ()
+
+    def call(self, /, *args: Any, **kwargs: Any) -> Any:
+        return self._ask_and_call(sys._getframe(1), args, kwargs)
+
+    def _ask_and_call(self, public: FrameType, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+        if overrides.possible:
+            caller = public.f_back
+            asked = overloaded_args((*args, *kwargs.values()))
+            if asked or (caller and asks_mode(caller)):
+                if all(isinstance(each, TensorImpl) for each in asked):
+                    self._match(args, kwargs)  # a wrong call is refused, and nobody is asked
+                return handle_parsed_call(public.f_globals[public.f_code.co_name], args, kwargs)
+        return super().call(*args, **kwargs)
 
 
 def _passes_on(front: FrameType) -> bool:

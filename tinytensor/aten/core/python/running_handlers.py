@@ -23,6 +23,18 @@ _MOST = 100
 _FEW = 2
 
 
+class HandlersAnswer(BaseException):
+    """What a handler of `__torch_function__` has answered to a function that would make something else of it.
+
+    `torch.max(x, 0)` gives names to the two results of its operator. A handler's answer is the function's result as it is, and the
+    operator's caller cannot tell it from results. So it is raised, and such functions catch it: without a handler that costs nothing.
+    """
+
+    def __init__(self, value: Any) -> None:
+        super().__init__(value)
+        self.value = value
+
+
 class _Running(threading.local):
     depth = 0
 

@@ -12,12 +12,15 @@ torch/csrc/utils/disable_torch_function.cpp.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+import threading
+import warnings
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from tinytensor.aten.core.python.overloaded_args import add_overloaded, all_not_implemented
 from tinytensor.aten.core.python.python_fallback_kernel import DisableTorchDispatch
 from tinytensor.aten.core.python.running_handlers import describe_owner, run_handler
+from tinytensor.aten.core.python.written_call import written_as_pytorch_does
 from tinytensor.c10 import python_torch_function_tls as modes
 from tinytensor.c10 import tensor_impl
 from tinytensor.c10.dispatch_key_set import PYTHON, PYTHON_TLS_SNAPSHOT, TORCH_FUNCTION, TORCH_FUNCTION_MODE
@@ -66,6 +69,28 @@ def _overrides(cls: type) -> bool:
 def has_override(value: Any) -> bool:
     """Whether the class of `value` is one to ask: it has a `__torch_function__` that is not Tensor's own."""
     return _overrides(type(value))
+
+
+class _NextQuestion(threading.local):
+    skipped = False
+
+
+next_question = _NextQuestion()
+"""`skipped`: a function that asks `has_torch_function` next is told no. See `redispatch_function` of overrides.py."""
+
+
+def has_torch_function(relevant_args: Iterable[Any]) -> bool:
+    """Whether a mode is active, or the class of one of these overrides `__torch_function__`. Tensors do not count.
+
+    >>> tt.overrides.has_torch_function((tt.ones(1), 2))
+    False
+    """
+    if next_question.skipped:
+        next_question.skipped = False
+        return False
+    if modes.torch_function_mode_enabled():
+        return True
+    return modes.torch_function_enabled() and any(_overrides(type(each)) for each in relevant_args)
 
 
 def overloaded_args(values: Iterable[Any]) -> list[Any]:
@@ -145,9 +170,10 @@ def handle(
 ) -> Any:
     """What a handler makes of `function(*args, **kwargs)`. TypeError if all decline. `name` is for that error.
 
-    `types` is what a mode is told where no class overrides: PyTorch names the object of some calls there, and not of others.
+    `types` is what handlers are told of the arguments, if it is not the classes that override: of some calls PyTorch names the
+    object, of those written in Python all tensors.
     """
-    types = tuple(map(type, overloaded)) if overloaded else types
+    types = types or tuple(map(type, overloaded))
     asked = None
     if tls.included & tls.not_excluded & TORCH_FUNCTION_MODE:
         asked, result = ask_mode(function, types, args, kwargs)
@@ -158,3 +184,50 @@ def handle(
         if result is not NotImplemented:
             return result
     raise all_not_implemented(name, "__torch_function__", asked, types)
+
+
+def handle_in_python(
+    public_api: Callable, relevant_args: tuple[Any, ...], args: tuple[Any, ...], kwargs: Mapping[str, Any]
+) -> Any:
+    """`handle` for a function written in Python. Its error has other words, and handlers are told the classes of all tensors."""
+    classes = types_of(relevant_args)
+    # The innermost mode is asked before any class; then the classes in the order of `overloaded_args`: subclasses before
+    # their base classes, else from left to right. The first answer that is not NotImplemented counts.
+    mode = None
+    if modes.torch_function_mode_enabled():
+        mode, result = ask_mode(public_api, classes, args, kwargs)
+        if result is not NotImplemented:
+            return result
+    for each in overloaded_args(relevant_args):
+        handler = each.__torch_function__
+        # Bound to the object: a plain method. Bound to the class: a class method, as it should be.
+        if getattr(handler, "__self__", None) is each:
+            warnings.warn(
+                "Defining your `__torch_function__ as a plain method is deprecated and will be an error in future, "
+                "please define it as a classmethod.",
+                DeprecationWarning,
+                stacklevel=3,
+            )
+        result = ask(handler, "subclass", type(each), public_api, classes, args, kwargs)
+        if result is not NotImplemented:
+            return result
+    message = (
+        f"no implementation found for '{public_api.__module__}.{public_api.__name__}' on types that implement "
+        f"__torch_function__: {list(classes)}"
+    )
+    raise TypeError(message if mode is None else f"{message} nor in mode {mode}")
+
+
+def handle_call(function: Callable, relevant: Iterable[Any], variables: Mapping[str, Any]) -> Any:
+    """`handle_in_python` for a function at its beginning, when its variables are its arguments.
+
+    They are handed over as PyTorch's functions do: those without a default by position, those with one by keyword.
+    """
+    args, kwargs = written_as_pytorch_does(function, variables)
+    return handle_in_python(function, tuple(relevant), tuple(args), kwargs)
+
+
+def handle_parsed_call(function: Callable, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> Any:
+    """`handle` for a function that is no operator here, and that PyTorch's argument parser asks for."""
+    overloaded = overloaded_args((*args, *kwargs.values()))
+    return handle(function, f"torch.{function.__name__}", overloaded, args, kwargs or None)

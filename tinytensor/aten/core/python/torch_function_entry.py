@@ -21,14 +21,15 @@ import inspect
 import sys
 from collections.abc import Collection
 from operator import itemgetter
-from types import FrameType
+from types import CodeType, FrameType
 from typing import Any
 
 from tinytensor.aten.core.dispatch.dispatcher import OperatorHandle
 from tinytensor.aten.core.dispatch.kernel_function import Unboxed
 from tinytensor.aten.core.dispatch.operator_entry import set_torch_function_entry
 from tinytensor.aten.core.python.call_site import NONE, Call, calls_of, named_by_caller
-from tinytensor.aten.core.python.torch_function import handle, handle_by_mode, overloaded_args
+from tinytensor.aten.core.python.running_handlers import HandlersAnswer
+from tinytensor.aten.core.python.torch_function import handle, handle_by_mode, has_override, overloaded_args, types_of
 from tinytensor.c10.dispatch_key_set import TORCH_FUNCTION, TORCH_FUNCTION_MODE
 from tinytensor.c10.local_dispatch_key_set import tls
 from tinytensor.c10.scalar import number_of
@@ -38,41 +39,72 @@ FUNCTIONS = "tinytensor.aten.ops."  # the modules of the families
 METHODS = "tinytensor.aten.tensor_methods"
 OPS = "tinytensor._ops"
 _INTERNAL = ("tinytensor.aten", "tinytensor.autograd", "tinytensor.c10")
+_PASSED_ON = ("tinytensor.aten.core.", "tinytensor.aten.record_function", "tinytensor._tensor.indexing")
 _EITHER = TORCH_FUNCTION | TORCH_FUNCTION_MODE
 
 # Operators of Python that PyTorch's methods stand for: `x + y` is told to handlers as `Tensor.add`.
 METHOD_OF = {
     "__add__": "add", "__radd__": "add", "__iadd__": "add_", "__sub__": "sub", "__isub__": "sub_", "__mul__": "mul",
     "__rmul__": "mul", "__imul__": "mul_", "__truediv__": "div", "__itruediv__": "div_", "__matmul__": "matmul",
-    "__neg__": "neg", "__abs__": "abs", "__gt__": "gt", "__lt__": "lt", "__ge__": "ge", "__le__": "le", "__ne__": "ne",
-    "__mod__": "remainder",
+    "__div__": "div", "__idiv__": "div_", "__ifloordiv__": "floor_divide_", "__imod__": "remainder_", "__mod__": "remainder",
+    "__gt__": "gt", "__lt__": "lt", "__ge__": "ge", "__le__": "le", "__ne__": "ne", "__neg__": "neg", "__abs__": "abs",
+    "__pos__": "positive", "__rand__": "bitwise_and", "__ror__": "bitwise_or", "__rxor__": "bitwise_xor",
 }  # fmt: skip
+# PyTorch has these operators written in Python (torch/_tensor.py): their handlers are told the classes of all tensors.
+OPERATORS_IN_PYTHON = frozenset(
+    """
+    __floordiv__ __ipow__ __pow__ __rdiv__ __rfloordiv__ __rlshift__ __rmatmul__ __rmod__ __rpow__ __rrshift__ __rsub__
+    __rtruediv__
+    """.split()
+)
 
 
 # A call of the public API: the function, its name for messages, and the arguments as they were written.
-PublicCall = tuple[Any, str, tuple[Any, ...], dict[str, Any] | None]
+PublicCall = tuple[Any, str, tuple[Any, ...], dict[str, Any] | None, "_Front | None"]
 
 
 def torch_function_entry(op: OperatorHandle) -> Unboxed:
     """What the table of `op` has for key sets with an override. See Note [Overrides are an entry of the table]."""
     table = op.table
+    if op.name.name == "aten::set_":  # as in PyTorch, nobody is asked
+        return lambda ks, *values: table[ks & ~_EITHER](ks & ~_EITHER, *values)
 
     def kernel(ks: int, *values: Any) -> Any:
         frame = sys._getframe(1)
         call = _operator_met_before(frame, values) or public_call(frame, values)
         if call is not None:
-            function, name, args, kwargs = call
-            is_alone = len(args) == 1 and kwargs is None and name.startswith("torch.Tensor.")
-            types = (type(args[0]),) if is_alone and not has_parameters(function) else ()
+            function, name, args, kwargs, front = call
+            types: tuple[type, ...] = ()
+            if front is not None and front.tells_classes:
+                types = types_of(args)
+            elif (
+                len(args) == 1 and kwargs is None and name.startswith("torch.Tensor.") and not has_parameters(function)
+            ):
+                types = (type(args[0]),)
             if not ks & TORCH_FUNCTION:  # so no argument's class has to be asked
-                return handle_by_mode(function, name, args, kwargs, types)
+                return _to_front(front, handle_by_mode(function, name, args, kwargs, types))
             overloaded = overloaded_args((*args, *(kwargs or {}).values()))
+            if name == "torch.Tensor.__eq__" and not ks & TORCH_FUNCTION_MODE and not has_override(args[0]):
+                # PyTorch names the operator where it asks the object, and the method where its parser asks the other operand.
+                function, name = function.__globals__["TensorMethods"].eq, "torch.Tensor.eq"
             if overloaded or ks & TORCH_FUNCTION_MODE:
-                return handle(function, name, overloaded, args, kwargs, types)
+                return _to_front(front, handle(function, name, overloaded, args, kwargs, types))
         ks &= ~_EITHER
         return table[ks](ks, *values)
 
     return kernel
+
+
+def answer_to(call: PublicCall) -> Any:
+    """What the handlers make of the call, where the classes of the arguments are not known yet. See `HandlersAnswer`."""
+    function, name, args, kwargs, front = call
+    return _to_front(front, handle(function, name, overloaded_args((*args, *(kwargs or {}).values())), args, kwargs))
+
+
+def _to_front(front: _Front | None, answer: Any) -> Any:
+    if front is not None and front.makes_more_of_results:
+        raise HandlersAnswer(answer)
+    return answer
 
 
 class _Operator:
@@ -81,10 +113,10 @@ class _Operator:
     codes   of the call stub, of the method and of the program: while they are held, their ids are nobody else's
     """
 
-    __slots__ = ("codes", "function", "leading", "name")
+    __slots__ = ("codes", "front")
 
-    def __init__(self, known: _Front, codes: tuple[Any, ...]) -> None:
-        self.function, self.name, self.leading = known.function, known.name, known.leading
+    def __init__(self, front: _Front, codes: tuple[Any, ...]) -> None:
+        self.front = front
         self.codes = codes
 
 
@@ -101,7 +133,8 @@ def _operator_met_before(frame: FrameType, values: tuple[Any, ...]) -> PublicCal
     found = _operators.get((id(frame.f_code), id(front.f_code), id(caller.f_code), caller.f_lasti))
     if found is None:
         return None
-    return found.function, found.name, _without_wrapping(values[: found.leading]), None
+    known = found.front
+    return known.function, known.name, _without_wrapping(values[: known.leading]), None, known
 
 
 def _remember_operator(known: _Front, frame: FrameType, caller: FrameType) -> None:
@@ -129,9 +162,18 @@ class _Code:
 
     def __init__(self, frame: FrameType) -> None:
         self.code = frame.f_code
-        self.role = _role_of(frame.f_globals.get("__name__") or "")
+        self.role = _FRONT if frame.f_code in _written_by_hand else _role_of(frame.f_globals.get("__name__") or "")
         self.front: _Front | None = None
         self.calls: dict[int, Call] | None = None
+
+
+# The code of a method that is not generated, but calls operators as these do -> the method as handlers know it, and its name.
+_written_by_hand: dict[CodeType, tuple[Any, str]] = {}
+
+
+def is_told_of_as(code: CodeType, method: Any, name: str) -> None:
+    """Handlers are told of the operators that this code calls as of `method`, with the arguments of its frame."""
+    _written_by_hand[code] = method, name
 
 
 # By the id of the code, which it holds. Comparing names for every frame of every call would be slow.
@@ -149,7 +191,7 @@ def _learn(frame: FrameType) -> _Code:
 def _role_of(module: str) -> str:
     if module in (METHODS, OPS) or module.startswith(FUNCTIONS):
         return _FRONT
-    if not module or module.startswith(("tinytensor.aten.core.", "tinytensor.aten.record_function")):
+    if not module or module.startswith(_PASSED_ON):
         return _INSIDE
     return _OWN if module.startswith(_INTERNAL) else _FOREIGN
 
@@ -159,7 +201,12 @@ _CONVERSIONS = frozenset("bfloat16 bool byte char cpu cuda double float half int
 
 
 def has_parameters(method: Any) -> bool:
-    """Whether a method takes more than its object. If not, PyTorch parses nothing, and tells a mode the class of the object."""
+    """Whether a method takes more than its object. If not, PyTorch parses nothing, and tells a mode the class of the object.
+
+    `apply_` takes a function, which it does not parse.
+    """
+    if method.__name__ == "apply_":
+        return False
     code = method.__code__
     takes_any = (
         code.co_flags & (inspect.CO_VARARGS | inspect.CO_VARKEYWORDS) and "refuse_arguments" not in code.co_names
@@ -224,22 +271,36 @@ class _Front:
     rest, others   the names of `*args` and `**kwargs`, or None
     take        the values of the parameters out of a frame's variables, where there are several of the first kind, without
                 defaults, and no others: as in `a + b`
+    makes_more_of_results   whether it is one that catches `HandlersAnswer`
+    tells_classes   whether handlers are told the classes of all tensors, those without a handler of their own among them
     leading     how many of the operator's arguments are these values, in this order; 0 where there is no `take`, and for
                 operators like `__rpow__`, which exchange their operands
     """
 
-    __slots__ = ("defaults", "function", "keywords", "leading", "name", "names", "others", "rest", "take")
+    __slots__ = (
+        "defaults", "function", "keywords", "leading", "makes_more_of_results", "name", "names", "others", "rest", "take",
+        "tells_classes",
+    )  # fmt: skip
 
     def __init__(self, frame: FrameType) -> None:
         code = frame.f_code
         scope, name = frame.f_globals, code.co_name
-        if scope["__name__"] == METHODS:
+        self.tells_classes = False
+        by_hand = _written_by_hand.get(code)
+        if by_hand is not None:
+            self.function, self.name = by_hand
+            written = self.function.__wrapped__
+        elif scope["__name__"] == METHODS:
+            self.tells_classes = name in OPERATORS_IN_PYTHON
             methods = scope["TensorMethods"].__dict__
             written, name = methods[name], METHOD_OF.get(name, name)
             self.function, self.name = methods[name], f"torch.Tensor.{name}"
         else:
             self.function = written = scope[name]
-            self.name = f"torch.{name}"
+            self.name = next(
+                (f"torch.{m}.{name}" for m in ("linalg", "special") if name.startswith(f"{m}_")), f"torch.{name}"
+            )
+        self.makes_more_of_results = "HandlersAnswer" in code.co_names
         self.defaults = _defaults_of(written)
         count, end = code.co_argcount, code.co_argcount + code.co_kwonlyargcount
         self.names, self.keywords = code.co_varnames[:count], code.co_varnames[count:end]
@@ -258,14 +319,14 @@ def _call_of(front: FrameType, code: _Code, named: frozenset[str], values: tuple
         if front.f_globals["__name__"] == OPS:
             variables = front.f_locals
             function = variables["self"]
-            return function, f"torch._ops.{function}", tuple(variables["args"]), variables["kwargs"]
+            return function, f"torch._ops.{function}", tuple(variables["args"]), variables["kwargs"], None
         known = code.front = _Front(front)
     if known.take is not None and not named:
         # Python makes a dict of a frame's variables each time, and these are at hand already.
         given = values[: known.leading] if values and known.leading else known.take(front.f_locals)
-        return known.function, known.name, _without_wrapping(given), None
+        return known.function, known.name, _without_wrapping(given), None, known
     args, kwargs = _as_written(known, front, named)
-    return known.function, known.name, tuple(args), kwargs or None
+    return known.function, known.name, tuple(args), kwargs or None, known
 
 
 def _as_written(known: _Front, frame: FrameType, named: Collection[str]) -> tuple[list[Any], dict[str, Any]]:

@@ -11,8 +11,14 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 # Where PyTorch departs from its own rule.
-_LEFT_OUT = {"l1_loss": ("weight",), "chain_matmul": ("out",)}
-_BY_KEYWORD = {"unravel_index": ("shape",)}
+_LEFT_OUT = {
+    "l1_loss": ("weight",),
+    "chain_matmul": ("out",),
+    "__array__": ("copy",),
+    "__array_wrap__": ("context", "return_scalar"),
+    "dim_order": ("ambiguity_check",),
+}
+_BY_KEYWORD = {"unravel_index": ("shape",), "__array_wrap__": ("array",)}
 
 
 def written_as_pytorch_does(function: Callable, arguments: Mapping[str, Any]) -> tuple[list[Any], dict[str, Any]]:
