@@ -15,6 +15,7 @@ import types
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
+from tinytensor._ops_order import PLACES
 from tinytensor.aten.core.dispatch.call_stub import compile_stub
 from tinytensor.aten.core.dispatch.dispatcher import dispatcher
 from tinytensor.aten.core.dispatch.library import _defs
@@ -256,7 +257,12 @@ class OpOverloadPacket:
 
     def overloads(self) -> list[str]:
         """The overload names; `default` is the one without a name."""
-        return [op.name.overload_name or "default" for op in dispatcher.overloads(self._qualified_op_name)]
+        return [op.name.overload_name or "default" for op in self._found()]
+
+    def _found(self) -> list[OperatorHandle]:
+        found = dispatcher.overloads(self._qualified_op_name)
+        places = PLACES.get(self._qualified_op_name)
+        return found if places is None else sorted(found, key=lambda op: places.get(op.name.overload_name, len(places)))
 
     def op_overloads(self) -> list[OpOverload]:
         """The overloads themselves."""
@@ -264,11 +270,11 @@ class OpOverloadPacket:
 
     @property
     def _overload_names(self) -> list[str]:
-        return [op.name.overload_name for op in dispatcher.overloads(self._qualified_op_name)]
+        return [op.name.overload_name for op in self._found()]
 
     @property
     def _schemas(self) -> dict[str, FunctionSchema]:
-        return {op.name.overload_name: op.schema for op in dispatcher.overloads(self._qualified_op_name)}
+        return {op.name.overload_name: op.schema for op in self._found()}
 
     def __getattr__(self, name: str) -> OpOverload:
         if name.startswith("__"):
@@ -284,7 +290,7 @@ class OpOverloadPacket:
         return op.overload
 
     def __call__(self, /, *args: Any, **kwargs: Any) -> Any:
-        ops_found = dispatcher.overloads(self._qualified_op_name)
+        ops_found = self._found()
         if len(ops_found) == 1:
             return ops_found[0].overload(*args, **kwargs)
         errors = []

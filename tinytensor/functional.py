@@ -51,7 +51,6 @@ from tinytensor.c10.tensor_impl import TensorImpl, has_compatible_shallow_copy_t
 from tinytensor.overrides import handle_call, handle_torch_function, has_torch_function
 from tinytensor.threads import parallel
 
-
 for _function in (norm, unique, unique_consecutive):
     _function.__module__ = __name__  # errors name them so
 

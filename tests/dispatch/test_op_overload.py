@@ -3,6 +3,7 @@
 import pytest
 
 import tinytensor as tt
+from tinytensor._ops_order import PLACES
 from tinytensor.aten.core.dispatch.library import Library
 
 X = tt.ones(2)
@@ -100,3 +101,12 @@ def test_overloaded_error():
         "Cast error details: Unable to cast a to Tensor\n\naten::add() Expected"
     )
     assert message.endswith("Unable to cast a to Tensor\n\n")
+
+
+def test_overloads_stand_in_pytorchs_order(torch):
+    assert tt.ops.aten.add.overloads() == ["Tensor", "Scalar", "out"]
+    for name in sorted(PLACES):
+        packet = getattr(tt.ops.aten, name.partition("::")[2])
+        theirs = getattr(torch.ops.aten, packet.__name__).overloads()
+        ours = [overload for overload in packet.overloads() if overload in theirs]
+        assert ours == [overload for overload in theirs if overload in ours], name

@@ -2,6 +2,7 @@
 
 import json
 
+import handed_over
 import make_op_logs
 import pytest
 import torch_function_programs as programs
@@ -18,6 +19,7 @@ from tinytensor.overrides import (
 )
 
 GOLDEN = json.loads(make_op_logs.FUNCTIONS.read_text())
+HANDED_OVER = json.loads(make_op_logs.HANDED_OVER.read_text())
 
 
 @pytest.fixture(autouse=True)
@@ -69,6 +71,106 @@ def test_a_subclass_is_told_what_pytorchs_is_told():
 
 def test_golden_data_are_up_to_date(torch):
     assert as_json(make_op_logs.functions(torch)) == GOLDEN
+    assert as_json(make_op_logs.of_all_functions(torch)) == HANDED_OVER
+
+
+def test_handlers_are_handed_what_pytorchs_are_handed_for_every_function():
+    ours = {}
+    for path, row in HANDED_OVER.items():
+        answers = as_json(handed_over.answers(tt, path, [call for call in row if call != "name"]))
+        ours[path] = {call: answer for call, answer in answers.items() if answer != row[call]}
+    assert {path: calls for path, calls in ours.items() if calls} == {}
+
+
+def test_the_table_has_every_overridable_function_that_both_have(torch):
+    known = {id(handed_over.at(torch, path)) for path in HANDED_OVER}
+    absent = []
+    for function in torch.overrides.get_testing_overrides():
+        path = torch.overrides.resolve_name(function) or ""
+        if id(function) in known or not path.startswith("torch.") or path.endswith("__") or "._" in path:
+            continue
+        try:
+            handed_over.at(tt, path)
+        except AttributeError:
+            continue
+        if not any(path == out or path.startswith(f"{out}.") for out in handed_over.LEFT_OUT):
+            absent.append(path)
+    assert sorted(absent) == []
+
+
+@pytest.mark.parametrize("answer", [(1, 2), (1, 2, 3), [1], None])
+def test_a_handlers_answer_comes_back_as_it_is(answer):
+    class Answers(tt.Tensor):
+        @classmethod
+        def __torch_function__(cls, func, types, args=(), kwargs=None):
+            return answer
+
+    class Mode(TorchFunctionMode):
+        def __torch_function__(self, func, types, args=(), kwargs=None):
+            return answer
+
+    class NoTensor:
+        __torch_function__ = Answers.__torch_function__
+
+    x, s, o = tt.eye(3), tt.eye(3).as_subclass(Answers), NoTensor()
+    for got in (
+        tt.max(s, 0),
+        s.max(0),
+        tt.Tensor.max(s, 0),
+        tt.max(s, dim=0),
+        tt.sort(s),
+        tt.linalg.svd(s),
+        tt.max(o, 0),
+        tt.sort(o),
+        tt.nonzero(o),
+        tt.numel(o),
+        tt.topk(s, 1),
+    ):
+        assert got is answer
+    with Mode():
+        for got in (tt.max(x, 0), x.max(0), tt.linalg.svd(x), x.sort(), 1 / x):
+            assert got is answer
+
+
+def test_methods_called_through_the_class_ask_and_are_one_function():
+    class Notes(tt.Tensor):
+        @classmethod
+        def __torch_function__(cls, func, types, args=(), kwargs=None):
+            asked.append(func)
+            return super().__torch_function__(func, types, args, kwargs or {})
+
+    asked = []
+    s = tt.eye(3).as_subclass(Notes)
+    for method in (
+        tt.Tensor.dim,
+        tt.Tensor.float,
+        tt.Tensor.__getitem__,
+        tt.Tensor.split,
+        tt.Tensor.size,
+        tt.Tensor.to,
+    ):
+        more = {"__getitem__": (0,), "split": (1,), "to": (tt.float64,)}.get(method.__name__, ())
+        assert method is getattr(Notes, method.__name__)
+        asked.clear()
+        through_class = method(s, *more)
+        through_object = getattr(s, method.__name__)(*more)
+        assert asked == [method, method]
+        assert type(through_class) is type(through_object)
+    assert tt.Tensor.dim(tt.eye(3)) == 2  # a plain tensor asks nobody
+    with pytest.raises(
+        TypeError, match=r"descriptor 'dim' for 'torch._C.TensorBase' objects doesn't apply to a 'int' object"
+    ):
+        tt.Tensor.dim(1)
+
+
+def test_a_method_that_is_patched_or_overridden_is_what_the_class_answers(monkeypatch):
+    class Own(tt.Tensor):
+        def dim(self):
+            return "own"
+
+    assert Own.dim(tt.eye(2).as_subclass(Own)) == "own"
+    monkeypatch.setattr(tt.Tensor, "dim", lambda self: "patched")
+    assert tt.Tensor.dim(tt.eye(2)) == tt.eye(2).dim() == "patched"
 
 
 def test_results_keep_the_class():

@@ -1,5 +1,7 @@
 """`__torch_dispatch__` of subclasses: wrappers, logging, precedence, autograd around them, in-place and view operators."""
 
+import importlib
+
 import pytest
 from subclasses import LoggingTensor, Wrapper
 
@@ -197,3 +199,73 @@ def test_requires_grad_keeps_the_keys_of_the_class():
     assert not w.requires_grad and "Python" in str(_C._dispatch_keys(w))
     with tt.inference_mode():
         assert type(Wrapper(tt.ones(2)) * 2) is Wrapper
+
+
+def test_instances_of_a_class_with_slots(same):
+    def program(torch):
+        class Slotted(torch.Tensor):
+            __slots__ = ("more",)
+
+        x = torch.ones(3)
+        view = x.as_subclass(Slotted)
+        view.more = 5
+        x.requires_grad_()
+        (view * 2).sum().backward()
+        y = torch.ones(3, requires_grad=True)
+        product = (y * 2).as_subclass(Slotted)
+        product.retain_grad()
+        (product * product).sum().backward()
+        return [type(view).__name__, view.more, type(view + 1).__name__, x.grad, y.grad, product.grad]
+
+    same(program)
+
+
+def test_as_subclass_keeps_what_a_handler_has_made(same):
+    def program(torch):
+        class Handles(torch.Tensor):
+            @classmethod
+            def __torch_dispatch__(cls, func, types, args=(), kwargs=None):
+                with torch._C._DisableTorchDispatch():
+                    return func(*args, **(kwargs or {})).as_subclass(cls)
+
+        class Other(torch.Tensor):
+            pass
+
+        x = torch.ones(2).as_subclass(Handles)
+        disabled = Handles.__torch_function__ is torch._C._disabled_torch_function_impl
+        found = [disabled, torch.overrides.has_torch_function((x,)), type(x.as_subclass(torch.Tensor)).__name__]
+        try:
+            x.as_subclass(Other)
+        except RuntimeError as error:
+            found.append(str(error))
+        return found
+
+    same(program)
+
+
+def test_vander_of_the_wrapper_of_pytorchs_tutorial(same):
+    def program(torch):
+        tree_map = importlib.import_module(f"{torch.__name__}.utils._pytree").tree_map
+        log = []
+
+        class LoggingTensor(torch.Tensor):
+            __slots__ = ["elem"]
+
+            @staticmethod
+            def __new__(cls, elem):
+                made = torch.Tensor._make_wrapper_subclass(cls, elem.size(), dtype=elem.dtype, strides=elem.stride())
+                made.elem = elem
+                return made
+
+            @classmethod
+            def __torch_dispatch__(cls, func, types, args=(), kwargs=None):
+                log.append(str(func))
+                unwrapped = tree_map(lambda a: a.elem if isinstance(a, cls) else a, (args, kwargs or {}))
+                result = func(*unwrapped[0], **unwrapped[1])
+                return tree_map(lambda a: cls(a) if isinstance(a, torch.Tensor) else a, result)
+
+        torch.vander(LoggingTensor(torch.ones(3)))
+        torch.linalg.vander(LoggingTensor(torch.ones(3)))
+        return log
+
+    same(program)

@@ -574,7 +574,7 @@ class TensorProtocols:
         return self.meta.sizes[0]
 
     def __iter__(self) -> Iterator[TensorImpl]:
-        check(cast(Any, self).dim() > 0, "iteration over a 0-d tensor", TypeError)
+        check(cast(Any, self).dim() != 0, "iteration over a 0-d tensor", TypeError)
         return iter(cast(Any, self).unbind(0))
 
     def __reversed__(self) -> Any:
@@ -814,6 +814,18 @@ def refuses(name: str, text: str, error: type[Exception] = RuntimeError) -> Any:
     return shown_as(prototype)(method)
 
 
+def _stft(
+    self, n_fft, hop_length=None, win_length=None, window=None, center=True, pad_mode="reflect", normalized=False,
+    onesided=None, return_complex=None, align_to_window=None,
+) -> None: ...  # fmt: skip
+
+
+def _istft(
+    self, n_fft, hop_length=None, win_length=None, window=None, center=True, normalized=False, onesided=None, length=None,
+    return_complex=False,
+) -> None: ...  # fmt: skip
+
+
 # What these methods take in PyTorch; the others take nothing.
 _PARAMETERS: dict[str, Any] = {
     "reinforce": lambda self, reward: None,
@@ -822,6 +834,8 @@ _PARAMETERS: dict[str, Any] = {
     "symeig": lambda self, eigenvectors=False: None,
     "solve": lambda self, other: None,
     "to_padded_tensor": lambda self, padding, output_size=None: None,
+    "stft": _stft,
+    "istft": _istft,
 }
 
 

@@ -31,6 +31,7 @@ from __future__ import annotations
 
 import functools
 import sys
+import weakref
 from collections.abc import Sequence
 from typing import Any
 
@@ -161,10 +162,38 @@ class SubclassMethods:
             raise TypeError(f"cls must be a type (got {type(cls).__name__})")
         if not issubclass(cls, TensorImpl):
             raise TypeError(_NOT_A_TENSOR_CLASS)
-        made = F.alias_default(self)
-        made.__class__ = cls
-        made.meta = subclass_metadata(made.meta, keys_of_class(cls))
+        if state.dirty or self.meta.key_set & TORCH_FUNCTION:
+            with DisableTorchFunction():
+                made = F.alias_default(self)
+        else:
+            made = F.alias_default(self)
+        if made.__class__ is not tensor_impl.tensor_type:  # what a handler of `__torch_dispatch__` has made
+            of = made.__class__.__name__
+            check(
+                isinstance(made, cls),
+                f"Creating a new Tensor subclass {cls.__name__} but the raw Tensor object is already associated to a python "
+                f"object of type {of} which is not a subclass of the requested type",
+            )
+            return made
+        meta = subclass_metadata(made.meta, keys_of_class(cls))
+        try:
+            made.__class__ = cls
+        except TypeError:  # a class with `__slots__`: its instances have another layout
+            made = _of_another_layout(made, cls)
+        made.meta = meta
         return made
+
+
+def _of_another_layout(made: Any, cls: type) -> Any:
+    """A tensor with all that `made` has, which nobody else knows but the list of its base's views."""
+    history = made.autograd_meta
+    moved = new_subclass_tensor(cls, made.meta, made.storage_, made.byte_offset)
+    moved.autograd_meta = history
+    root = history and history.base
+    views = root is not None and root.autograd_meta and root.autograd_meta.views
+    if views:
+        views[:] = [weakref.ref(moved) if view() is made else view for view in views]
+    return moved
 
 
 def _check_class(cls: Any) -> None:
@@ -203,6 +232,9 @@ def default_nowrap_functions() -> frozenset[Any]:
     return frozenset((tensor._base.__get__, tensor.grad.__get__, tensor._grad.__get__))
 
 
+_default_torch_function: Any = SubclassMethods.__dict__["__torch_function__"].__func__
+
+
 class TorchFunctionMethods:
     """Stand-ins for Tensor's methods and properties. See Note [Methods of subclasses]."""
 
@@ -223,6 +255,12 @@ class TensorMeta(type):
         if any(isinstance(base, TensorMeta) for base in bases):
             owners = [base for base in bases if hasattr(base, "__torch_function__")]
             handler = namespace.get("__torch_function__", getattr(owners[0], "__torch_function__", None))
+            if getattr(handler, "__func__", None) is _default_torch_function:
+                above = [getattr(base, "__torch_dispatch__", disabled_torch_dispatch) for base in bases]
+                dispatch = namespace.get("__torch_dispatch__", above[0])
+                if dispatch is not disabled_torch_dispatch:
+                    # Below it sees all operators; results need not be given its class above.
+                    handler = namespace["__torch_function__"] = disabled_torch_function
             asked_already = any(issubclass(base, TorchFunctionMethods) for base in bases)
             if handler is not disabled_torch_function and not asked_already:
                 # Just before Tensor in the ancestry; a base without overrides, as Parameter is, comes before both.
@@ -281,7 +319,7 @@ class _Method:
         return self.own.__get__(obj, cls)
 
     def _call(self, /, *args: Any, **kwargs: Any) -> Any:
-        named: dict[str, Any] | None = kwargs or None
+        named: dict[str, Any] | None = kwargs if kwargs or self.is_python else None
         if self.hands_over_defaults:
             args, named = self._as_pytorch_does(args, kwargs)
         try:
@@ -295,7 +333,7 @@ class _Method:
             return not_implemented(error)
 
     def _call_of_mode(self, /, *args: Any, **kwargs: Any) -> Any:
-        named: dict[str, Any] | None = kwargs or None
+        named: dict[str, Any] | None = kwargs if kwargs or self.is_python else None
         types = (type(args[0]),) if self.is_python or not self.has_parameters else ()
         if self.hands_over_defaults:
             args, named = self._as_pytorch_does(args, kwargs)
@@ -324,7 +362,9 @@ class _Method:
                     return self._call_of_mode(*args, **kwargs)
             elif args and is_descriptor:
                 of = type(args[0]).__name__
-                raise TypeError(f"descriptor '{name}' for 'torch._C.TensorBase' objects doesn't apply to a '{of}' object")
+                raise TypeError(
+                    f"descriptor '{name}' for 'torch._C.TensorBase' objects doesn't apply to a '{of}' object"
+                )
             return own(*args, **kwargs)
 
         asking.__name__, asking.__qualname__, asking.__module__ = name, f"Tensor.{name}", "tinytensor"

@@ -81,7 +81,8 @@ def svd_lowrank(A: Tensor, q: int | None = 6, niter: int | None = 2, M: Tensor |
     if M is not None:
         B = B - _matmul(Q.mH, M)
     U, S, Vh = F.linalg_svd(B, full_matrices=False)
-    U, V = Q.matmul(U), Vh.mH
+    V = Vh.mH
+    U = Q.matmul(U)
     return (V, S, U) if wide else (U, S, V)
 
 

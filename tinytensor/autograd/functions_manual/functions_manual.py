@@ -284,12 +284,14 @@ def var_backward(grad: Tensor, self: Tensor, dim: Ints | None, correction: Numbe
         if freedom <= 0:
             # 0 / 0 where self is the mean, else a pole.
             return grad * F.where(self == self.mean(), nan, inf)
-        return mul_scalar(grad, 2.0 / freedom) * (self - self.mean())
+        deviation = self - self.mean()
+        return mul_scalar(grad, 2.0 / freedom) * deviation
     if not keepdim and self.dim() > 1:
         grad = unsqueeze_multiple(grad, dim, self.dim())
     freedom = _numel_of_dims(self.meta.sizes, dim) - correction  # of no dimensions 1, though the mean is of all
     scale = 2.0 / freedom if freedom else inf
-    return mul_scalar(grad, scale) * (self - self.mean(dim, True))
+    deviation = self - self.mean(dim, True)
+    return mul_scalar(grad, scale) * deviation
 
 
 def std_backward(

@@ -12,7 +12,7 @@ variables are the arguments, and the call's bytecode says which were named (aten
 Calls that the library's own kernels and formulas make are `at::add`, not `torch.add`: nobody is asked about them.
 
 Mirrors the torch_function half of torch/csrc/utils/python_arg_parser.cpp. What cannot be recovered: which arguments of
-`f(**kwargs)` were named.
+`f(**kwargs)` were named, and, of a method that is called under a mode, whether an argument that is its default was written.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from typing import Any
 from tinytensor.aten.core.dispatch.dispatcher import OperatorHandle
 from tinytensor.aten.core.dispatch.kernel_function import Unboxed
 from tinytensor.aten.core.dispatch.operator_entry import set_torch_function_entry
-from tinytensor.aten.core.python.call_site import NONE, Call, calls_of, named_by_caller
+from tinytensor.aten.core.python.call_site import NONE, NOT_GIVEN, Call, call_of, calls_of
 from tinytensor.aten.core.python.running_handlers import HandlersAnswer
 from tinytensor.aten.core.python.torch_function import handle, handle_by_mode, has_override, overloaded_args, types_of
 from tinytensor.c10.dispatch_key_set import TORCH_FUNCTION, TORCH_FUNCTION_MODE
@@ -39,7 +39,12 @@ FUNCTIONS = "tinytensor.aten.ops."  # the modules of the families
 METHODS = "tinytensor.aten.tensor_methods"
 OPS = "tinytensor._ops"
 _INTERNAL = ("tinytensor.aten", "tinytensor.autograd", "tinytensor.c10")
-_PASSED_ON = ("tinytensor.aten.core.", "tinytensor.aten.record_function", "tinytensor._tensor.indexing")
+_PASSED_ON = (
+    "tinytensor.aten.core.",
+    "tinytensor.aten.python_binding",
+    "tinytensor.aten.record_function",
+    "tinytensor._tensor.indexing",
+)
 _EITHER = TORCH_FUNCTION | TORCH_FUNCTION_MODE
 
 # Operators of Python that PyTorch's methods stand for: `x + y` is told to handlers as `Tensor.add`.
@@ -76,7 +81,7 @@ def torch_function_entry(op: OperatorHandle) -> Unboxed:
             function, name, args, kwargs, front = call
             types: tuple[type, ...] = ()
             if front is not None and front.tells_classes:
-                types = types_of(args)
+                types, kwargs = types_of(args), {}
             elif (
                 len(args) == 1 and kwargs is None and name.startswith("torch.Tensor.") and not has_parameters(function)
             ):
@@ -249,11 +254,11 @@ def public_call(frame: FrameType | None, values: tuple[Any, ...] | None = None) 
                 return None
             caller = front.f_back
             if caller is not frame:
-                return _call_of(front, of_front, NONE if caller is None else named_by_caller(caller), None)
+                return _call_of(front, of_front, None if caller is None else call_of(caller), None)
             if code.calls is None:
                 code.calls = calls_of(code.code)
             call = code.calls.get(frame.f_lasti)
-            found = _call_of(front, of_front, NONE if call is None else call.named, values)
+            found = _call_of(front, of_front, call, values)
             if values and first and call is None and of_front.front is not None and of_front.front.leading:
                 _remember_operator(of_front.front, first, frame)
             return found
@@ -266,6 +271,7 @@ def public_call(frame: FrameType | None, values: tuple[Any, ...] | None = None) 
 class _Front:
     """What is known of a generated function: the public function, its name for messages, its parameters.
 
+    is_function   whether it is no method
     names       of those that may be given by position, of those by keyword alone
     defaults    name -> value
     rest, others   the names of `*args` and `**kwargs`, or None
@@ -278,14 +284,14 @@ class _Front:
     """
 
     __slots__ = (
-        "defaults", "function", "keywords", "leading", "makes_more_of_results", "name", "names", "others", "rest", "take",
+        "defaults", "function", "is_function", "keywords", "leading", "makes_more_of_results", "name", "names", "others", "rest", "take",
         "tells_classes",
     )  # fmt: skip
 
     def __init__(self, frame: FrameType) -> None:
         code = frame.f_code
         scope, name = frame.f_globals, code.co_name
-        self.tells_classes = False
+        self.tells_classes = self.is_function = False
         by_hand = _written_by_hand.get(code)
         if by_hand is not None:
             self.function, self.name = by_hand
@@ -296,6 +302,7 @@ class _Front:
             written, name = methods[name], METHOD_OF.get(name, name)
             self.function, self.name = methods[name], f"torch.Tensor.{name}"
         else:
+            self.is_function = True
             self.function = written = scope[name]
             self.name = next(
                 (f"torch.{m}.{name}" for m in ("linalg", "special") if name.startswith(f"{m}_")), f"torch.{name}"
@@ -312,8 +319,8 @@ class _Front:
         self.leading = count if plain and not code.co_name.startswith("__r") else 0
 
 
-def _call_of(front: FrameType, code: _Code, named: frozenset[str], values: tuple[Any, ...] | None) -> PublicCall:
-    """The call that the generated function's frame is of; its caller has named these arguments. `values`: see `public_call`."""
+def _call_of(front: FrameType, code: _Code, call: Call | None, values: tuple[Any, ...] | None) -> PublicCall:
+    """The call that the generated function's frame is of; `call`: as its caller has written it. `values`: see `public_call`."""
     known = code.front
     if known is None:
         if front.f_globals["__name__"] == OPS:
@@ -321,25 +328,30 @@ def _call_of(front: FrameType, code: _Code, named: frozenset[str], values: tuple
             function = variables["self"]
             return function, f"torch._ops.{function}", tuple(variables["args"]), variables["kwargs"], None
         known = code.front = _Front(front)
+    named = NONE if call is None else call.named
     if known.take is not None and not named:
         # Python makes a dict of a frame's variables each time, and these are at hand already.
         given = values[: known.leading] if values and known.leading else known.take(front.f_locals)
         return known.function, known.name, _without_wrapping(given), None, known
-    args, kwargs = _as_written(known, front, named)
+    # Of a method it is not known whether its object is among them: `x.t()` or `Tensor.t(x)`.
+    count = call.positional if call is not None and known.is_function else 0
+    args, kwargs = _as_written(known, front, named, count)
     return known.function, known.name, tuple(args), kwargs or None, known
 
 
-def _as_written(known: _Front, frame: FrameType, named: Collection[str]) -> tuple[list[Any], dict[str, Any]]:
-    """The arguments of the call that the frame is in, positional and named. Defaults count as not given."""
+def _as_written(
+    known: _Front, frame: FrameType, named: Collection[str], count: int
+) -> tuple[list[Any], dict[str, Any]]:
+    """The arguments of the call that the frame is in, positional and named. Defaults count as not given behind the first `count`."""
     variables, defaults = frame.f_locals, known.defaults
     args: list[Any] = []
     kwargs: dict[str, Any] = {}
     missing: list[Any] = []
-    for name in known.names:
+    for place, name in enumerate(known.names):
         value = variables[name]
         if name in named:
             kwargs[name] = _number(value)
-        elif defaults and value is defaults.get(name, _NOTHING):
+        elif defaults and value is defaults.get(name, _NOTHING) and (place >= count or value is NOT_GIVEN):
             missing.append(value)
         else:
             if missing:

@@ -42,8 +42,9 @@ def _dropout(input: Tensor, p: float, train: bool, feature: bool, alpha: bool, i
     # With A = _SELU_ALPHA an element becomes a * x + A a p where it is kept and -A a + A a p where it is dropped. For x of
     # mean 0 and variance 1 the mean is 0 again, and a = 1 / sqrt((1 - p) (1 + p A^2)) makes the variance 1.
     a = 1 / math.sqrt((_SELU_ALPHA * _SELU_ALPHA * p + 1) * (1 - p))
-    shift = F.add_(F.mul_(F.add(noise, -1), _SELU_ALPHA * a), _SELU_ALPHA * a * p)
-    return F.add_(multiply(input, F.mul_(noise, a)), shift)
+    shift = F.mul__Scalar(F.add_Scalar(noise, -1, 1), _SELU_ALPHA * a)
+    shift = F.add__Scalar(shift, _SELU_ALPHA * a * p, 1)
+    return F.add_(multiply(input, F.mul__Scalar(noise, a)), shift)
 
 
 def dropout(input: Tensor, p: float, train: bool) -> Tensor:

@@ -536,7 +536,7 @@ def isclose(self: Tensor, other: Tensor, rtol: float, atol: float, equal_nan: bo
     if rtol == 0 and atol == 0:
         return close
     wide = other if ours.is_floating_point else F.to(other, dtype=get_default_dtype())
-    allowed = F.add(F.abs(F.mul(wide, rtol)), atol)
+    allowed = F.add_Scalar(F.abs(F.mul_Scalar(wide, rtol)), atol, 1)
     error = F.abs(F.sub(F.to(self, dtype=wide.dtype), wide))
     return F.bitwise_or_(close, F.bitwise_and_(F.isfinite(error), F.le(error, allowed)))
 

@@ -17,6 +17,7 @@ from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.aten.native.structured import check_inplace_geometry
 from tinytensor.aten.native.type_properties import result_type
 from tinytensor.aten.tensor_iterator import IteratorConfig, PlanTable, TensorIterator, build
+from tinytensor.aten.unseen import goes_unseen
 from tinytensor.c10.error import check, warn_once
 from tinytensor.c10.metadata import Metadata, remember
 from tinytensor.c10.overflows import checked_convert
@@ -93,11 +94,11 @@ def _condition_meta(condition: Tensor) -> Any:
 
 
 def where_ScalarSelf(condition: Tensor, self: Number, other: Tensor) -> Tensor:
-    return F.where(condition, _wrapped_if_it_fits(self, other.meta), other)
+    return F.where(condition, _operand(self, other.meta, condition), other)
 
 
 def where_ScalarOther(condition: Tensor, self: Tensor, other: Number) -> Tensor:
-    return F.where(condition, self, _wrapped_if_it_fits(other, self.meta))
+    return F.where(condition, self, _operand(other, self.meta, condition))
 
 
 def where_Scalar(condition: Tensor, self: Number, other: Number) -> Tensor:
@@ -106,6 +107,14 @@ def where_Scalar(condition: Tensor, self: Number, other: Number) -> Tensor:
         _wrapped_if_it_fits(self, wrap_number(other).meta),
         _wrapped_if_it_fits(other, wrap_number(self).meta),
     )
+
+
+def _operand(number: Number, beside: Metadata, condition: Tensor) -> Tensor:
+    wrapped = _wrapped_if_it_fits(number, beside)
+    if goes_unseen(condition.meta.key_set | beside.key_set):
+        return wrapped
+    # PyTorch makes a tensor of the number, which some may see.
+    return F.scalar_tensor(number, dtype=result_type((wrapped.meta, beside)), device=condition.meta.device)
 
 
 def _wrapped_if_it_fits(number: Number, beside: Metadata) -> Tensor:

@@ -25,7 +25,7 @@ from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.aten.native.structured import asks_first, structured_out
 from tinytensor.aten.tensor_iterator import IteratorConfig, PlanTable, TensorIterator
-from tinytensor.aten.unseen import is_unseen
+from tinytensor.aten.unseen import goes_unseen, is_unseen
 from tinytensor.c10.contiguity import infer_dense_strides
 from tinytensor.c10.device import cpu
 from tinytensor.c10.error import check
@@ -163,7 +163,11 @@ def isfinite(self: Tensor) -> Tensor:
     dispatch(self.meta.dtype, "isfinite", ALL_TYPES_AND_BOOL)
     if not self.meta.dtype.is_floating_point:
         return F.ones_like(self, dtype=bool_)
-    return F.logical_and(F.eq(self, self), F.ne(F.abs(self), float("inf")))
+    is_no_infinity = F.ne(F.abs(self), float("inf"))
+    is_number = F.eq(self, self)
+    # PyTorch multiplies them, which some may see.
+    unseen = goes_unseen(self.meta.key_set)
+    return F.logical_and(is_number, is_no_infinity) if unseen else F.mul(is_number, is_no_infinity)
 
 
 # ==== elementary and special functions ================================================================================

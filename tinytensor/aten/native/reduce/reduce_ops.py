@@ -507,7 +507,8 @@ def _count_numbers(self: Tensor, dim: Ints | None, keepdim: bool) -> Tensor:
         own.is_floating_point,
         lambda: f"nanmean(): expected input to have floating point or complex dtype but got {own.cpp_name}",
     )
-    return F.sum_dim_IntList(F.logical_not(F.isnan(F.detach(self))), dim, keepdim, None)
+    numbers = F.detach(self)
+    return F.sum_dim_IntList(F.logical_not_(F.ne(numbers, numbers)), dim, keepdim, None)
 
 
 def _check_mean(dtype: ScalarType | None) -> None:

@@ -162,8 +162,8 @@ def trapezoid_x(y: Tensor, x: Tensor, dim: int) -> Tensor:
         y.meta.dtype is not bool_ and x.meta.dtype is not bool_,
         "trapezoid: received a bool input for `x` or `y`, but bool is not supported",
     )
-    before, after = _neighbours(y, wrapped)
     widths = _widths("trapezoid", y, x, wrapped)
+    before, after = _neighbours(y, wrapped)
     return F.div_Scalar(F.sum(F.mul(F.add(before, after), widths), wrapped), 2.0)
 
 
@@ -175,8 +175,8 @@ def trapezoid_dx(y: Tensor, dx: Number, dim: int) -> Tensor:
     check(not isinstance(dx, bool), "trapezoid: Currently, we only support dx as a real number.")
     wrapped = _wrap(dim, y)
     # The sum of dx * (y[i] + y[i + 1]) / 2 has every element twice but the first and the last: dx * (sum - ends / 2).
-    ends = F.add(F.select(y, wrapped, 0), F.select(y, wrapped, -1))
-    return F.mul_Scalar(F.sub(F.sum(y, wrapped), F.mul_Scalar(ends, 0.5)), float(dx))
+    half_ends = F.mul_Scalar(F.add(F.select(y, wrapped, 0), F.select(y, wrapped, -1)), 0.5)
+    return F.mul_Scalar(F.sub(F.sum(y, wrapped), half_ends), float(dx))
 
 
 def trapz_x(y: Tensor, x: Tensor, dim: int) -> Tensor:

@@ -373,12 +373,13 @@ def _ranks(q: Tensor, in_order: Tensor, ignore_nan: bool) -> Tensor:
     NaN sorts behind all numbers. Without `ignore_nan` a line with a NaN has the last place as its rank, where the NaN is;
     with it n counts the numbers alone, and a line without numbers has rank 0, where a NaN is too.
     """
-    is_nan = F.isnan(in_order)
     if ignore_nan:
-        ranks = F.mul(q, F.sub(F.sum(F.logical_not(is_nan), -1, True), 1))
-        return F.masked_fill(ranks, F.lt(ranks, 0), 0)
+        count = F.sum(F.logical_not_(F.isnan(in_order)), -1, True)
+        ranks = F.mul(q, F.sub_Scalar(count, 1, 1))
+        return F.masked_fill_(ranks, F.lt(ranks, 0), 0)
     last = in_order.meta.sizes[-1] - 1
-    ranks, has_nan = F.broadcast_tensors((F.mul(q, last), F.any(is_nan, -1, True)))
+    ranks = F.mul_Scalar(q, last)
+    ranks, has_nan = F.broadcast_tensors((ranks, F.any(F.isnan(in_order), -1, True)))
     return F.masked_fill(ranks, has_nan, last)
 
 
@@ -426,7 +427,7 @@ def _compute(self: Tensor, q: Tensor, dim: int | None, keepdim: bool, interpolat
     result = F.gather(in_order, -1, below)
     if interpolation in ("linear", "midpoint"):
         weights = F.full_like(ranks, 0.5) if interpolation == "midpoint" else F.sub(ranks, below)
-        above = F.gather(in_order, -1, F.to(F.ceil(ranks), int64))
+        above = F.gather(in_order, -1, F.to(F.ceil_(ranks), int64))
         result = result.lerp_(above, weights)
     # The quantiles lie along the last dimension; of a vector q they become the first.
     if q.meta.dim == 0:

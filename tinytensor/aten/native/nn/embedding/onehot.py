@@ -45,8 +45,8 @@ def one_hot(self: Tensor, num_classes: int) -> Tensor:
         check(num_classes > largest, "Class values must be smaller than num_classes.")
     if goes_unseen(m.key_set):
         return _at_once(self, num_classes)
-    # Zeros made within a composition count as a write in PyTorch.
-    result = F.zero__default(F.new_empty_default(self, (*m.sizes, num_classes)))
+    result = F.zeros((*m.sizes, num_classes), dtype=int64, device=m.device)
+    result.storage_.version += 1  # zeros made within a composition count as a write in PyTorch
     return F.scatter__value(result, -1, F.unsqueeze_default(self, -1), 1)
 
 
@@ -70,4 +70,5 @@ def _range(self: Tensor) -> tuple[int, int]:
     if may_read(self.meta) and goes_unseen(self.meta.key_set):
         values = numbers_of(self)
         return min(values), max(values)
-    return F.item_default(F.min_default(self)), F.item_default(F.max_default(self))
+    smallest, largest = F.aminmax(self)
+    return F.item_default(smallest), F.item_default(largest)

@@ -190,6 +190,7 @@ def cosine_similarity(x1: Tensor, x2: Tensor, dim: int, eps: float) -> Tensor:
     norm1, norm2 = (F.clone_default(F.linalg_vector_norm_default(x, 2, (dim,), True)) for x in (x1, x2))
     # Without recording: where the norm is below eps, the gradient is still the one of the norm, as in PyTorch.
     with no_grad():
-        F.clamp_min__default(norm1, eps)
-        F.clamp_min__default(norm2, eps)
+        least = F.scalar_tensor_default(eps, dtype, None, x1.meta.device, None)
+        F.clamp_min__Tensor(norm1, least)
+        F.clamp_min__Tensor(norm2, least)
     return F.sum_dim_IntList(F.mul_Tensor(F.div_Tensor(x1, norm1), F.div_Tensor(x2, norm2)), (dim,))
