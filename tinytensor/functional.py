@@ -33,6 +33,7 @@ from tinytensor.aten import functions as F
 from tinytensor.aten.core.python.python_arg_parser import AskingArgParser, PythonArgParser
 from tinytensor.aten.core.python.text_signature import shown_as
 from tinytensor.aten.core.python.torch_function import handle_parsed_call
+from tinytensor.aten.core.python.written_call import signature
 from tinytensor.aten.functions import PythonOverload
 from tinytensor.aten.native import type_properties
 from tinytensor.c10 import device as devices
@@ -877,9 +878,10 @@ def istft(
     TypeError: complex numbers are not supported by this library
     """
     if overrides.possible and has_torch_function((input,)):
-        defaults = dict(zip(list(locals())[-len(istft.__defaults__) :], istft.__defaults__, strict=True))
-        written = {name: value for name, value in locals().items() if name in defaults and value is not defaults[name]}
-        return handle_parsed_call(istft, (input, n_fft), written)
+        usual = signature(istft).parameters
+        more = {name: value for name, value in locals().items() if name in usual and value is not usual[name].default}
+        del more["input"], more["n_fft"]
+        return handle_parsed_call(istft, (input, n_fft), more)
     raise TypeError("complex numbers are not supported by this library")
 
 

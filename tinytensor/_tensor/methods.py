@@ -582,7 +582,7 @@ class TensorProtocols:
 
     def __contains__(self, element: Any) -> bool:
         if isinstance(element, (TensorImpl, Number)):
-            return bool((element == self).any().item())  # type: ignore[union-attr]
+            return bool(cast(Any, element == self).any().item())
         raise RuntimeError(f"Tensor.__contains__ only supports Tensor or scalar, but you passed in a {type(element)}.")
 
     def __format__(self, spec: str) -> str:

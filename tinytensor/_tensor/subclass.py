@@ -33,7 +33,7 @@ import functools
 import sys
 import weakref
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.core.python.invalid_arguments import TORCH_NAMES
@@ -148,7 +148,7 @@ class SubclassMethods:
         made = new_subclass_tensor(cls, subclass_metadata(meta, keys_of_class(cls)), storage, offset)
         return _requiring(made, requires_grad)
 
-    def as_subclass(self, cls: type) -> Any:
+    def as_subclass(self: Any, cls: type) -> Any:
         """The same tensor, with its history, as an instance of `cls`, a subclass of Tensor.
 
         TypeError where `cls` is no class or no subclass of Tensor.
@@ -244,10 +244,12 @@ class TorchFunctionMethods:
 class TensorMeta(type):
     """The class of Tensor and its subclasses. See Note [Methods of subclasses] and Note [Methods called through the class]."""
 
-    def __getattribute__(cls, name: str) -> Any:
-        found = type.__getattribute__(cls, name)
-        asking = _called_through_the_class.get(name)
-        return asking if asking is not None and found is asking.__wrapped__ else found
+    if not TYPE_CHECKING:  # checkers would let every name pass
+
+        def __getattribute__(cls, name):
+            found = type.__getattribute__(cls, name)
+            asking = _called_through_the_class.get(name)
+            return asking if asking is not None and found is asking.__wrapped__ else found
 
     # Not with a `mro` of its own: CPython would then cache no attribute of Tensor, for any call.
     def __new__(mcs, name: str, bases: tuple[type, ...], namespace: dict[str, Any], **kwargs: Any) -> TensorMeta:
