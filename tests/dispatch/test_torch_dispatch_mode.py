@@ -1,5 +1,7 @@
 """TorchDispatchMode: what a handler gets, what it may return, nesting, errors, and that everything is as before after."""
 
+import importlib
+
 import pytest
 
 import tinytensor as tt
@@ -351,3 +353,41 @@ def test_handlers_see_the_grad_mode_of_the_caller_and_sizes_as_lists():
         with tt.no_grad():
             x.exp()
     assert seen == [("aten.view.default", True, ["list"]), ("aten.exp.default", False, [])]
+
+
+COMPOSITE = [
+    lambda torch, x: torch.cosine_similarity(x, x),
+    lambda torch, x: torch.quantile(x, 0.5),
+    lambda torch, x: torch.quantile(x, torch.tensor([0.2, 0.5]), dim=0),
+    lambda torch, x: torch.nanquantile(x, 0.5),
+    lambda torch, x: torch.trapezoid(x, dx=2.0),
+    lambda torch, x: torch.trapezoid(x, x),
+    lambda torch, x: torch.isclose(x, x),
+    lambda torch, x: torch.isfinite(x),
+    lambda torch, x: torch.nanmean(x),
+    lambda torch, x: torch.nn.functional.one_hot(torch.tensor([0, 1])),
+    lambda torch, x: torch.nn.functional.alpha_dropout(x, 0.5, True),
+    lambda torch, x: torch.logdet(x),
+    lambda torch, x: torch.where(x > 0, x, 0.0),
+    lambda torch, x: torch.svd_lowrank(x, 2),
+    lambda torch, x: torch.std(x.requires_grad_()).backward(),
+]
+
+
+@pytest.mark.parametrize("number", range(len(COMPOSITE)))
+def test_a_composite_call_is_made_of_pytorchs_operators(same, number):
+    def program(torch):
+        log = []
+        dispatch = importlib.import_module(f"{torch.__name__}.utils._python_dispatch")
+
+        class Log(dispatch.TorchDispatchMode):
+            def __torch_dispatch__(self, func, types, args=(), kwargs=None):
+                log.append(str(func))
+                return func(*args, **(kwargs or {}))
+
+        x = torch.eye(3) + 1
+        with Log():
+            COMPOSITE[number](torch, x)
+        return log
+
+    same(program)
