@@ -46,7 +46,7 @@ def loss(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tuple[
 
 
 @rule(
-    "mse_loss_backward smooth_l1_loss_backward huber_loss_backward soft_margin_loss_backward binary_cross_entropy_backward"
+    "mse_loss_backward smooth_l1_loss_backward soft_margin_loss_backward binary_cross_entropy_backward"
 )
 def loss_backward(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tuple[Any, Any]:
     """The gradient of each element, divided by how many there are in an entry."""
@@ -68,6 +68,15 @@ def loss_backward(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) 
     for s in sizes[1:]:
         count *= s
     return (F.div(grad, count) if reduction == _MEAN and count else grad), 0
+
+
+@decomposition("huber_loss_backward")
+def huber_loss_backward(grad_output: Any, self: Any, target: Any, reduction: int, delta: float) -> Any:
+    """By other operators: it has no forward derivative, and a Hessian wants one."""
+    difference = F.sub(self, target)
+    clipped = F.clamp(difference, -delta, delta)
+    count = difference.numel()
+    return F.mul(grad_output, F.div(clipped, count) if reduction == _MEAN and count else clipped)
 
 
 @decomposition("nll_loss_forward nll_loss2d_forward")

@@ -22,9 +22,8 @@ from tinytensor.autograd.functions_manual.functions_manual_activation import (
     apply_loss_reduction, binary_cross_entropy_double_backward, binary_cross_entropy_double_backward_target,
     binary_cross_entropy_target_backward, binary_cross_entropy_with_logits_backward,
     binary_cross_entropy_with_logits_target_backward, elu_double_backward, gelu_double_backward,
-    huber_loss_double_backward, log_sigmoid_double_backward, log_softmax_jvp, mish_gradient, mse_loss_double_backward,
-    silu_gradient, smooth_l1_loss_double_backward, softmax_backward_data_jvp, softmax_jvp, softplus_double_backward,
-    to_float,
+    log_sigmoid_double_backward, log_softmax_jvp, mish_gradient, mse_loss_double_backward, silu_gradient,
+    smooth_l1_loss_double_backward, softmax_backward_data_jvp, softmax_jvp, softplus_double_backward, to_float,
 )
 from tinytensor.autograd.functions_manual.functions_manual_indexing import scatter_reduce_jvp
 from tinytensor.autograd.functions_manual.functions_manual_linalg import (
@@ -901,7 +900,6 @@ mse_loss_backward = jvp("aten::mse_loss_backward", "", lambda result, grad_outpu
 smooth_l1_loss = jvp("aten::smooth_l1_loss", "", lambda result, self, target, reduction, beta, self_t, target_t: apply_loss_reduction(F.smooth_l1_loss_backward(self_t, self, target, 0, beta) + F.smooth_l1_loss_backward(target_t, target, self, 0, beta), reduction), guarded=True)
 smooth_l1_loss_backward = jvp("aten::smooth_l1_loss_backward", "", lambda result, grad_output, self, target, reduction, beta, grad_output_t, self_t, target_t: smooth_l1_loss_double_backward(self_t * grad_output, self, target, reduction, beta) - smooth_l1_loss_double_backward(target_t * grad_output, self, target, reduction, beta) + F.smooth_l1_loss_backward(grad_output_t, self, target, reduction, beta), guarded=True)
 huber_loss = jvp("aten::huber_loss", "", lambda result, self, target, reduction, delta, self_t, target_t: apply_loss_reduction(F.huber_loss_backward(self_t, self, target, 0, delta) + F.huber_loss_backward(target_t, target, self, 0, delta), reduction), guarded=True)
-huber_loss_backward = jvp("aten::huber_loss_backward", "", lambda result, grad_output, self, target, reduction, delta, grad_output_t, self_t, target_t: huber_loss_double_backward(self_t * grad_output, self, target, reduction, delta) - huber_loss_double_backward(target_t * grad_output, self, target, reduction, delta) + F.huber_loss_backward(grad_output_t, self, target, reduction, delta), guarded=True)
 binary_cross_entropy = jvp("aten::binary_cross_entropy", "", lambda result, self, target, weight, reduction, self_t, target_t: apply_loss_reduction(F.binary_cross_entropy_backward(self_t, self, target, weight, 0) + binary_cross_entropy_target_backward(target_t, self, target, weight, 0), reduction), guarded=True)
 binary_cross_entropy_backward = jvp("aten::binary_cross_entropy_backward", "", lambda result, grad_output, self, target, weight, reduction, grad_output_t, self_t, target_t: binary_cross_entropy_double_backward(grad_output, self_t, self, target, weight, reduction) + binary_cross_entropy_double_backward_target(target_t, grad_output, self, target, weight, reduction) + F.binary_cross_entropy_backward(grad_output_t, self, target, weight, reduction), guarded=True)
 nll_loss_backward = jvp("aten::nll_loss_backward", "", lambda result, grad_output, self, target, weight, reduction, ignore_index, total_weight, grad_output_t: F.nll_loss_backward(grad_output_t, self, target, weight, reduction, ignore_index, total_weight), varies=(0, 1,), guarded=True)
@@ -1306,8 +1304,8 @@ for name in (
     "bitwise_right_shift_.Tensor_Scalar", "__lshift__.Scalar", "__lshift__.Tensor", "__ilshift__.Scalar",
     "__ilshift__.Tensor", "__rshift__.Scalar", "__rshift__.Tensor", "__irshift__.Scalar", "__irshift__.Tensor",
     "silu_backward", "hardsigmoid_backward", "glu_jvp", "glu_backward_jvp", "rrelu_with_noise_",
-    "rrelu_with_noise_functional", "soft_margin_loss_backward", "multi_margin_loss", "multi_margin_loss_backward",
-    "multilabel_margin_loss_forward", "multilabel_margin_loss_backward",
+    "rrelu_with_noise_functional", "huber_loss_backward", "soft_margin_loss_backward", "multi_margin_loss",
+    "multi_margin_loss_backward", "multilabel_margin_loss_forward", "multilabel_margin_loss_backward",
     "_scaled_dot_product_flash_attention_for_cpu", "_scaled_dot_product_flash_attention_for_cpu_backward",
     "_logcumsumexp", "_unique", "_unique2", "unique_dim", "unique_consecutive", "unique_dim_consecutive", "bincount",
     "histogram.bins_tensor", "histogram.bin_ct", "segment_reduce", "_segment_reduce_backward", "_chunk_cat",
