@@ -5506,11 +5506,11 @@ class TensorMethods:
         return _f.bitwise_not(self)
 
     # One method under two names, as in PyTorch: handlers are told of `-x` as `Tensor.neg`.
-    __abs__ = abs
     __idiv__ = __itruediv__
+    __rdiv__ = __rtruediv__
+    __abs__ = abs
     __neg__ = neg
     __pos__ = positive
-    __rdiv__ = __rtruediv__
 
 
 # The signatures of methods that are not those of their functions, without `input` and `out`.

@@ -66,12 +66,10 @@ def __invert__(self):
     return _f.bitwise_not(self)
 
 # One method under two names, as in PyTorch: handlers are told of `-x` as `Tensor.neg`.
-__abs__ = abs
 __idiv__ = __itruediv__
-__neg__ = neg
-__pos__ = positive
 __rdiv__ = __rtruediv__
 '''
+SECOND_NAMES = {"__abs__": "abs", "__neg__": "neg", "__pos__": "positive"}
 # First lines of methods that need no operator where it would do nothing, read one number or call another operator alone, and
 # nobody would see it (aten/unseen.py). What `flatten` makes is remembered by its kernel (aten/native/shape/tensor_shape.py).
 # PyTorch's `contiguous` has such a line too (python_variable_methods.cpp, THPVariable_contiguous).
@@ -138,7 +136,8 @@ def gen_operators(groups: Mapping[str, Sequence[NativeFunction]]) -> str:
     blocks["__eq__"] = blocks["__eq__"].replace(
         "return not_implemented(error)", "not_implemented(error)\n        return self._equals_array(other)"
     )
-    return "\n".join([*blocks.values(), OTHERS.lstrip()])
+    second = "".join(f"{name} = {method}\n" for name, method in SECOND_NAMES.items() if method in groups)
+    return "\n".join([*blocks.values(), OTHERS.lstrip() + second])
 
 
 def _operator(name: str, call: str, groups: Mapping[str, Sequence[NativeFunction]]) -> str:

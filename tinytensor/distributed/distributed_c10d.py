@@ -901,7 +901,7 @@ def scatter_object_list(
 class _ReduceOpOfBefore:
     """`reduce_op.SUM`: the name that ReduceOp had."""
 
-    def __getattribute__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> Any:
         warnings.warn(
             "`torch.distributed.reduce_op` is deprecated, please use `torch.distributed.ReduceOp` instead",
             FutureWarning,

@@ -232,6 +232,11 @@ POINTWISE = [
 ]  # fmt: skip
 
 
+def _truths(dtype: ScalarType) -> Iterator[Sample]:
+    for values in ([[True, False], [True, True]], [True, True, True], [False], [], True):
+        yield Sample((Arr(np.array(values, bool)),))
+
+
 def _axis(reference: Any, **fixed: Any) -> Any:
     """A NumPy reduction called in PyTorch's way."""
 
@@ -316,6 +321,8 @@ REDUCTIONS = [
     OpInfo("argmin", _axis(np.argmin), _some(), NUMBERS, differentiable=False),
     OpInfo("all", _axis(np.all), reduction_samples(), EVERY, differentiable=False),
     OpInfo("any", _axis(np.any), reduction_samples(), EVERY, differentiable=False),
+    OpInfo("_is_all_true", np.all, _truths, (bool_,), differentiable=False),
+    OpInfo("_is_any_true", np.any, _truths, (bool_,), differentiable=False),
     OpInfo("var", _variance(False), _VAR_SAMPLES, FLOATS, rtol=2e-2),
     OpInfo("std", _variance(True), _VAR_SAMPLES, FLOATS, rtol=2e-2),
     OpInfo("cumsum", lambda a, dim: np.cumsum(a.astype(np.int64) if a.dtype == bool else a, dim), samples(([(3, 4)], 0), ([(3, 4)], -1), ([(0, 2)], 1)), EVERY, out=True),

@@ -45,9 +45,7 @@ def loss(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tuple[
     return _reduced(op.call(*args), reduction), 0
 
 
-@rule(
-    "mse_loss_backward smooth_l1_loss_backward soft_margin_loss_backward binary_cross_entropy_backward"
-)
+@rule("mse_loss_backward smooth_l1_loss_backward soft_margin_loss_backward binary_cross_entropy_backward")
 def loss_backward(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tuple[Any, Any]:
     """The gradient of each element, divided by how many there are in an entry."""
     (place,) = (i for i, a in enumerate(op.schema.arguments) if a.name == "reduction")

@@ -30,7 +30,7 @@ from tinytensor.aten.native.factories.tensor_factories_blocked import empty_like
 from tinytensor.aten.native.quantized.tensor_factories import empty_strided_unknown_quantized, empty_unknown_quantized
 from tinytensor.aten.native.random.distributions import CPP_NAMES
 from tinytensor.aten.native.reference.arrays import write
-from tinytensor.aten.native.shape.copy import preserved
+from tinytensor.aten.native.shape.copy import copy_, preserved
 from tinytensor.aten.native.shape.resize import resize_
 from tinytensor.aten.native.shape.tensor_shape import diagonal
 from tinytensor.aten.native.sparse.sparse_csr_tensor import check_zeros, zeros_like_compressed
@@ -503,7 +503,7 @@ def _arange(out: Tensor, start: Number, step: Number) -> Tensor:
         if not (first.is_integer() and by.is_integer() and abs(first) + abs(by) * m.numel <= _WHOLE[m.dtype]):
             dense = out if m.is_contiguous else empty_from_metadata(contiguous_metadata(tuple(m.sizes), m.dtype, cpu))
             range_factories_stubs.arange_blocks_stub["cpu"](dense, first, by)
-            return out if dense is out else F.copy__default(out, dense, False)
+            return out if dense is out else copy_(out, dense, False)
     return _arange_fill(out, start, step)
 
 
