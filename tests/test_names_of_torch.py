@@ -151,9 +151,9 @@ m.vmap(lambda y: y + 1 if (y > 0)._is_all_true() else y - 1)(x.view(2, 2))
 m.vmap(lambda y: y + 1 if (y > 3)._is_any_true() else y - 1)(x.view(2, 2))
 m.vmap(lambda y: y + 1 if (y > 3)._is_all_true() else y - 1)(x.view(2, 2))
 m.vmap(m._is_all_true)(x.view(2, 2) > 0)
-m.vmap(lambda w: m.distributions.Normal(0.0, 2.0).log_prob(w).sum())(x.view(2, 2))
-m.vmap(lambda w: m.distributions.Exponential(2.0).log_prob(w).sum())(-x.view(2, 2))
-m.vmap(lambda w: m.distributions.Normal(0.0, w).log_prob(w).sum())(x.view(2, 2))
+m.vmap(lambda w: m.distributions.Normal(0.0, 2.0, validate_args=True).log_prob(w).sum())(x.view(2, 2))
+m.vmap(lambda w: m.distributions.Exponential(2.0, validate_args=True).log_prob(w).sum())(-x.view(2, 2))
+m.vmap(lambda w: m.distributions.Normal(0.0, w, validate_args=True).log_prob(w).sum())(x.view(2, 2))
 """.strip().splitlines()
 
 

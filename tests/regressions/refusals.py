@@ -222,6 +222,23 @@ PROGRAMS = {
     "a view without a record is no output of a copy that would be recorded": (
         "v0 = tt.zeros(10)\nwith tt.no_grad():\n    v1 = v0.view(2, 5)\ntt.t_copy(tt.ones(5, 2, requires_grad=True), out=v1)"
     ),
+    "softmax of integers leaves its output row-major": (
+        "v0 = tt.zeros(24, dtype=tt.int32)\ntt.softmax(tt.ones(2, 4, 3, dtype=tt.int32).mT, -2, out=v0)"
+    ),
+    "a batch of products names its output's type first, and leaves it with its size": (
+        "v0 = tt.zeros(16, dtype=tt.int64)\n"
+        "tt.matmul(tt.ones(2, 2, 3, dtype=tt.int64), tt.ones(2, 3, 4, dtype=tt.float16), out=v0)"
+    ),
+    "a batch times a vector leaves its output with its size": (
+        "v0 = tt.zeros(4, dtype=tt.int64)\ntt.matmul(tt.ones(2, 2, 3), tt.ones(3), out=v0)"
+    ),
+    "dot leaves its output with its size": "v0 = tt.zeros(1, dtype=tt.int64); tt.dot(tt.ones(3), tt.ones(3), out=v0)",
+    "mv of bools leaves its output with its size": (
+        "v0 = tt.zeros(4, dtype=tt.bool); tt.mv(tt.ones(2, 3) > 0, tt.ones(3) > 0, out=v0)"
+    ),
+    "dist with p = 0 has no gradient to negate": (
+        "v0 = tt.ones(3); v1 = tt.zeros(3, requires_grad=True)\ntt.dist(v0, v1, 0).backward()"
+    ),
     # -- tensors of the CPU and of the meta device
     "linear with parameters without memory": (
         'tt.nn.functional.linear(tt.ones(4, 2), tt.empty(3, 2, device="meta"), tt.empty(3, device="meta"))'

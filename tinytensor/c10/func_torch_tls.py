@@ -12,7 +12,7 @@ from tinytensor.c10.thread_local_state import carried
 
 
 class _Transforms(threading.local):
-    """How many there are, and the level of the vmap in which the one with dual numbers began: 0 for none."""
+    """How many there are, and the level of the vmap in which the dual numbers began (autograd/forward_ad): 0 for none."""
 
     depth = 0
     dual_level = 0

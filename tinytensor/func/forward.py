@@ -15,13 +15,12 @@ Mirrors torch/_functorch/eager_transforms.py.
 
 from __future__ import annotations
 
-import contextlib
 import functools
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from tinytensor.aten import functions as F
-from tinytensor.aten.functorch.dynamic_layer import current_frame, lift
+from tinytensor.aten.functorch.dynamic_layer import lift
 from tinytensor.autograd.forward_ad import forward_ad as fw
 from tinytensor.c10.dispatch_key_set import REQUIRES_GRAD
 from tinytensor.c10.error import check
@@ -104,7 +103,7 @@ def _by_dual_numbers(
     call: Callable[..., Any], primals: list[Tensor], tangents: list[Tensor], strict: bool, has_aux: bool
 ) -> Any:
     # Tangents belong to the dual level and are gone when it ends, so everything is unpacked inside.
-    with fw._set_fwd_grad_enabled(True), fw.dual_level(), _inside_of_vmap():
+    with fw._set_fwd_grad_enabled(True), fw.dual_level():
         result, aux = split_aux(
             call([fw.make_dual(lift(p), t) for p, t in zip(primals, tangents, strict=True)]), has_aux, _JVP
         )
@@ -116,17 +115,6 @@ def _by_dual_numbers(
         moved = [_tangent_or_zeros(p, t, strict) for p, t in pairs]
         value, product = tree_unflatten([p for p, _ in pairs], spec), tree_unflatten(moved, spec)
     return (value, product, aux) if has_aux else (value, product)
-
-
-@contextlib.contextmanager
-def _inside_of_vmap() -> Iterator[None]:
-    """Says in which vmap the dual numbers are."""
-    frame = current_frame()
-    transforms.dual_level = 0 if frame is None else frame.level
-    try:
-        yield
-    finally:
-        transforms.dual_level = 0
 
 
 def _only_tensors(value: Any) -> Any:

@@ -129,7 +129,7 @@ def watch(outer: Tensor, lv: Level) -> Tensor:
     check(outer.meta.dtype.is_floating_point, "only Tensors of floating point dtype can require gradients")
     # The inner tensor is another object over the same bytes: the outer one must not become a leaf of this level. They
     # share the version counter, so that a write to either of them is noticed by what has saved the other.
-    lifted = lift(outer)  # type: ignore[arg-type]  # every TensorImpl is a Tensor
+    lifted = _lift(outer)
     inner = share_version(lifted, _another(lifted))
     node = LevelInput(outer, lv, lifted)
     # A tensor holds its gradient accumulator weakly, as autograd does; the level keeps the node alive instead. Hooks on
@@ -141,11 +141,20 @@ def watch(outer: Tensor, lv: Level) -> Tensor:
     meta.hooks = HookDict()
     node.materialize_hooks().tensor_pre.append((meta.hooks, 0))
     inner.meta = inner.meta.grad_twin
-    # Where it was lifted, the tensor with the tangent is behind.
     tangent = tangent_of(lifted)
     if tangent is not None:
         attach(inner, tangent)
     return inner
+
+
+def _lift(t: Tensor) -> Tensor:
+    """`lift`. A tangent stays behind with the tensor, unless the dual numbers began inside of this vmap."""
+    frame = current_frame()
+    lifted = lift(t)
+    if frame is None or lifted is t:
+        return t
+    bits = _bits_of(t, frame.level) & FORWARD_AD
+    return _seen_inside(t, bits, frame.level) if bits else lifted
 
 
 def _another(t: Tensor) -> Tensor:

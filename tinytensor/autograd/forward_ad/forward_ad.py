@@ -26,6 +26,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tinytensor.aten import functions as F
+from tinytensor.aten.functorch.dynamic_layer import current_frame
 from tinytensor.autograd.engine.engine import Identity
 from tinytensor.autograd.forward_ad.forward_ad_saved import SavedWithTangent, saved_outputs
 from tinytensor.autograd.variable.autograd_meta import AutogradMeta
@@ -33,6 +34,7 @@ from tinytensor.autograd.variable.variable import base_of, gradient_edge, materi
 from tinytensor.c10.batched_tensor_impl import is_batched
 from tinytensor.c10.dispatch_key_set import FORWARD_AD, REQUIRES_GRAD
 from tinytensor.c10.error import check, check_type
+from tinytensor.c10.func_torch_tls import transforms
 from tinytensor.c10.grad_mode import is_grad_enabled
 from tinytensor.c10.local_dispatch_key_set import (
     ExcludeDispatchKeyGuard,
@@ -83,6 +85,8 @@ def enter_dual_level() -> int:
     # Loaded by the first to need it: one kernel for every differentiable operator.
     for module in ("generated.forward_ad_type", "forward_ad.forward_ad_manual", "forward_ad.decompositions_for_jvp"):
         importlib.import_module(f"tinytensor.autograd.{module}")
+    frame = current_frame()
+    transforms.dual_level = 0 if frame is None else frame.level
     _level.number = 0
     _level.guard.__enter__()
     return 0
@@ -102,6 +106,7 @@ def exit_dual_level(*, level: int | None = None) -> None:
     check(_level.number >= 0, "Dual level must be a positive number.")
     _level.guard.__exit__()
     _level.number = -1
+    transforms.dual_level = 0
     # Tensors outlive the level, and a tangent of a closed level would be taken for one of the next level.
     metas, _level.metas = _level.metas, []
     for ref in metas:

@@ -170,8 +170,13 @@ def norm_backward(
     return scaled * (grad / norm.pow(order - 1)).masked_fill_(norm == 0, 0)
 
 
-def negated(grad: Tensor | None) -> Tensor | None:
-    return None if grad is None else -grad
+def negated(grad: Tensor | None) -> Tensor:
+    """-grad. RuntimeError without a gradient (`dist` with p = 0): PyTorch's formula negates an undefined tensor there."""
+    if grad is None:
+        raise RuntimeError(
+            "Expected a proper Tensor but got None (or an undefined Tensor in C++) for argument #0 'self'"
+        )
+    return -grad
 
 
 def norm_jvp(

@@ -31,7 +31,7 @@ from tinytensor.aten.native.linalg.linear_algebra_utils import (
 from tinytensor.aten.native.reduce.reduce_ops_norm import vector_norm_at_once
 from tinytensor.aten.native.shape import tensor_shape
 from tinytensor.aten.native.shape.copy import copy_
-from tinytensor.aten.native.shape.resize import check_may_grow, resize_output
+from tinytensor.aten.native.shape.resize import resize_output
 from tinytensor.aten.native.structured import Outputs, asks_first, planned, refuse_to_record
 from tinytensor.aten.unseen import goes_unseen
 from tinytensor.c10.error import check, warn_once
@@ -327,7 +327,12 @@ def mv_out(self: Tensor, vec: Tensor, out: Tensor) -> Tensor:
             names[0] == names[1] == names[2],
             lambda: f"addmv input tensors must have the same dtype, but got {names[0]}, {names[1]}, and {names[2]}",
         )
-    result = mv(self, vec)
+    try:
+        result = mv(self, vec)
+    except NotImplementedError:  # the kernel is looked for when the output fits
+        expect_out_dtype(out, v.dtype)
+        resize_output(out, tuple(m.sizes[:1]))
+        raise
     expect_out_dtype(out, result.meta.dtype)
     return _into(out, result)
 
@@ -367,7 +372,7 @@ def dot(self: Tensor, tensor: Tensor) -> Tensor:
 
 def dot_out(self: Tensor, tensor: Tensor, out: Tensor) -> Tensor:
     ours, theirs = self.meta.dtype.cpp_name, out.meta.dtype.cpp_name
-    check_may_grow(out, ())
+    resize_output(out, ())  # before anything is asked
     check(ours == theirs, lambda: f"result dtype {theirs} does not match input dtype {ours}")
     made = foreign_device.dot(self, tensor) if foreign_device.is_foreign(out.meta.device) else dot(self, tensor)
     return _into(out, made)
@@ -416,34 +421,43 @@ def matmul_out(self: Tensor, other: Tensor, out: Tensor) -> Tensor:
         return F.dot(self, other, out=out) if self.meta.dim == 1 else F.mv(self, other, out=out)
     if self.meta.dim == 1 and other.meta.dim == 2:
         return F.squeeze__dim(F.mm(F.unsqueeze_default(self, 0), other, out=out), 0)
-    if self.meta.dim >= 3 and 1 <= other.meta.dim <= 2 and _should_fold(self, other):
-        # The output gets its size before anything is asked. One with gaps folds into a copy, which PyTorch copies back as it is.
-        columns = tuple(other.meta.sizes[1:])
-        resize_output(out, (*self.meta.sizes[:-1], *columns))
-        tall = F.reshape(self, (prod(self.meta.sizes[:-1]), self.meta.sizes[-1]))
-        folded = F.reshape(out, (tall.meta.sizes[0], *columns))
-        product = F.mm if columns else F.mv
-        product(tall, other, out=folded)
-        return out if folded.storage_ is out.storage_ else F.copy_(out, folded)
     if self.meta.dim == other.meta.dim == 2:
         return F.mm(self, other, out=out)
-    result = F.matmul(self, other)
-    expect_out_dtype(out, result.meta.dtype)
-    resize_output(out, tuple(result.meta.sizes))
-    return F.copy_(out, result)
+    inputs = (self, other)
+    if any(t.meta.layout is not strided or t.storage_ is out.storage_ for t in inputs):
+        result = F.matmul(self, other)
+        expect_out_dtype(out, result.meta.dtype)
+        return _into(out, result)
+    # The output gets its size before the types are asked. One with gaps is computed as a copy, and copied back.
+    if _should_fold(self, other, has_out=True):
+        larger, smaller = inputs if self.meta.dim > other.meta.dim else (F.transpose_int(other, -2, -1), self)
+        *batch, inner = larger.meta.sizes
+        columns = tuple(smaller.meta.sizes[1:])
+        resize_output(out, (*batch, *columns))
+        target = F.reshape(out, (prod(batch), *columns))
+        product = F.mm if columns else F.mv
+        product(F.reshape(larger, (prod(batch), inner)), smaller, out=target)
+        return out if target.storage_ is out.storage_ else F.copy_(out, target)  # folded, as PyTorch does
+    if (both := _without_batch_of_one(self, other)) is not None:
+        return F.matmul(*both, out=out)
+    left, right, shape = _stacks(self, other)
+    resize_output(out, shape)
+    target = F.reshape(out, (left.meta.sizes[0], left.meta.sizes[1], right.meta.sizes[2]))
+    F.bmm(left, right, out=target)
+    return out if target.storage_ is out.storage_ else F.copy_(out, F.view_as(target, out))
 
 
 def _requires_grad(t: Tensor) -> bool:
     return t.meta is not t.meta.plain
 
 
-def _should_fold(self: Tensor, other: Tensor) -> bool:
+def _should_fold(self: Tensor, other: Tensor, has_out: bool = False) -> bool:
     """Whether a batch times one matrix (or vector) is better one tall matrix product than many small ones."""
     larger_first = self.meta.dim >= other.meta.dim
     larger, smaller = (self, other) if larger_first else (other, self)
     if larger.meta.dim < 3 or smaller.meta.dim > 2:
         return False
-    if _requires_grad(smaller):
+    if _requires_grad(smaller) and not has_out:
         return True  # bmm would materialise the gradient of the expanded matrix
     if self.meta.dim == 2:
         return False
@@ -488,15 +502,30 @@ def _folded(self: Tensor, other: Tensor) -> Tensor:
 
 
 def _batched(self: Tensor, other: Tensor) -> Tensor:
-    a, b = tuple(self.meta.sizes), tuple(other.meta.sizes)
+    if (both := _without_batch_of_one(self, other)) is not None:
+        return F.matmul(*both)
+    left, right, shape = _stacks(self, other)
+    return F._unsafe_view_default(F.bmm_default(left, right), shape)
+
+
+def _without_batch_of_one(self: Tensor, other: Tensor) -> tuple[Tensor, Tensor] | None:
+    """Gradients of an expanded batch would be summed again; one matrix can fold instead."""
+    a, b = self.meta.sizes, other.meta.sizes
     if len(a) == 3 and len(b) == 3 and a[0] != b[0]:
-        # Gradients of an expanded batch would be summed again; one matrix can fold instead.
         if a[0] == 1 and _requires_grad(self):
-            return F.matmul(F.squeeze_dim(self, 0), other)
+            return F.squeeze_dim(self, 0), other
         if b[0] == 1 and _requires_grad(other):
-            return F.matmul(self, F.squeeze_dim(other, 0))
-    # A vector on the left is a matrix of one row, on the right one of one column. Batches are broadcast and flattened to one
-    # dimension for bmm, and the result gets the batch's shape back, without the vector's dimension.
+            return self, F.squeeze_dim(other, 0)
+    return None
+
+
+def _stacks(self: Tensor, other: Tensor) -> tuple[Tensor, Tensor, Ints]:
+    """The factors for bmm and the shape of the result.
+
+    A vector on the left is a matrix of one row, on the right one of one column. Batches are broadcast and flattened to one
+    dimension, and the result gets the batch's shape back, without the vector's dimension.
+    """
+    a, b = tuple(self.meta.sizes), tuple(other.meta.sizes)
     rows, inner = (a[-2] if len(a) > 1 else 1), a[-1]
     inner2, columns = (b[-2], b[-1]) if len(b) > 1 else (b[-1], 1)
     batch = infer_size(a[:-2], b[:-2])
@@ -506,8 +535,7 @@ def _batched(self: Tensor, other: Tensor) -> Tensor:
         right = _stack_of_matrices(other, batch, (inner2, columns), count, _requires_grad(self))
     else:
         right = F.unsqueeze_default(F.reshape_default(F.expand_default(other, (*batch, inner2)), (count, inner2)), 2)
-    shape = (*batch, *((rows,) if len(a) > 1 else ()), *((columns,) if len(b) > 1 else ()))
-    return F._unsafe_view_default(F.bmm_default(left, right), shape)
+    return left, right, (*batch, *((rows,) if len(a) > 1 else ()), *((columns,) if len(b) > 1 else ()))
 
 
 def _stack_of_matrices(t: Tensor, batch: Ints, matrix: Ints, count: int, is_saved: bool) -> Any:

@@ -7,10 +7,11 @@ CUDA's.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tinytensor.aten import functions as F
 from tinytensor.aten.empty_tensor import empty_from_metadata
+from tinytensor.aten.native.dispatch_stub import DispatchStub
 from tinytensor.aten.native.nn.activation import activation_stubs as stubs
 from tinytensor.aten.native.shape.copy import clone, copy_
 from tinytensor.c10.device import cpu
@@ -49,6 +50,17 @@ def _run(plan: SoftmaxPlan, out: Tensor, *inputs: Tensor) -> None:
         copy_(out, result, False)
 
 
+def _find_launch(stub: DispatchStub, out_meta: Metadata, *args: Any) -> Launch | None:
+    """None without elements, and on devices without a kernel (meta, a backend's own): there is nothing to launch."""
+    if not out_meta.numel or out_meta.device.type not in stub:
+        return None
+    try:
+        return stub[out_meta.device.type](out_meta, *args)
+    except NotImplementedError as error:
+        error.out_meta = out_meta  # type: ignore[attr-defined]  # a given output has been resized to it by then
+        raise
+
+
 # ---- forward ---------------------------------------------------------------------------------------------------------
 
 
@@ -65,9 +77,7 @@ def _plan(op: str, out: Tensor | None, self: Tensor, dim: int, half_to_float: bo
         if out is not None:  # its dtype is looked at before there has to be a kernel
             expect_out_dtype(out, m.dtype)
         out_meta = contiguous_metadata(tuple(m.sizes), m.dtype, m.device)
-        # Without elements, and on devices without a kernel (meta, a backend's own), there is nothing to launch.
-        stub = stubs.softmax_stubs[op]
-        launch = stub[m.device.type](out_meta, wrapped) if m.numel and m.device.type in stub else None
+        launch = _find_launch(stubs.softmax_stubs[op], out_meta, wrapped)
         plan = remember(m.plans, key, SoftmaxPlan(out_meta, launch))
     check(not half_to_float, "softmax with half to float conversion is not supported on CPU")
     if out is not None:
@@ -143,8 +153,7 @@ def _plan_backward(
     plan = m.plans.get(key)
     if plan is None:
         out_meta = contiguous_metadata(tuple(m.sizes), m.dtype, m.device)
-        stub = stubs.softmax_backward_stubs[op]
-        launch = stub[m.device.type](out_meta, wrapped, y.dtype) if m.numel and m.device.type in stub else None
+        launch = _find_launch(stubs.softmax_backward_stubs[op], out_meta, wrapped, y.dtype)
         plan = remember(m.plans, key, SoftmaxPlan(out_meta, launch))
     if out is not None:
         expect_out_dtype(out, m.dtype)
