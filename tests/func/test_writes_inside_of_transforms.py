@@ -176,3 +176,34 @@ def test_recurrent_layers_forwards_and_backwards(cell: str, layers: int, both_wa
     for argnums in (0, 1):
         forwards, backwards = (f(run, argnums=argnums)(x, weights[0]) for f in (func.jacfwd, func.jacrev))
         assert_close(forwards, backwards)
+
+
+def test_a_derivative_from_outside_through_what_was_written_inside_is_refused():
+    x, weights = tt.tensor([1.0, 2.0, -0.5], requires_grad=True), tt.tensor([[1.0, 2.0, 3.0], [0.5, 0.0, -1.0]])
+
+    def cube(q, weight):
+        z = tt.zeros(3)
+        z.add_(q * q)
+        return (z * q * weight).sum()
+
+    made = func.vmap(func.grad(cube), (None, 0))(x, weights)
+    assert_close(made.detach(), (3 * x * x * weights).detach())
+    with pytest.raises(
+        RuntimeError, match="written to in place with a value that is differentiated both inside and outside"
+    ):
+        made.sum().backward()
+
+
+@pytest.mark.parametrize("strategy", ["forward-mode", "reverse-mode"])
+def test_a_vectorized_hessian_of_a_function_that_writes(strategy):
+    def cube(q):
+        z = tt.zeros(3)
+        z.add_(q * q)
+        return (z * q).sum()
+
+    x = tt.tensor([1.0, 2.0, -0.5])
+    hessian = tt.autograd.functional.hessian
+    found = hessian(cube, x, vectorize=True, outer_jacobian_strategy=strategy)
+    assert_close(found, tt.diag(6 * x))
+    found = hessian(lambda q: func.grad(cube)(q).sum(), x, vectorize=True, outer_jacobian_strategy=strategy)
+    assert_close(found, 6 * tt.eye(3))

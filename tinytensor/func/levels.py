@@ -37,16 +37,19 @@ from tinytensor.aten.functorch.dynamic_layer import (
 )
 from tinytensor.aten.functorch.plumbing import inside
 from tinytensor.autograd.engine.accumulate_grad import AccumulateGrad
+from tinytensor.autograd.engine.basic_ops import Error
 from tinytensor.autograd.engine.node import Edge, Grads, Node
 from tinytensor.autograd.engine.python_hook import HookDict
 from tinytensor.autograd.forward_ad.forward_ad import attach, tangent_of
 from tinytensor.autograd.variable.saved_variable import default_hooks
 from tinytensor.autograd.variable.shallow_copy import shallow_copy_and_detach
 from tinytensor.autograd.variable.variable import (
+    base_of,
     gradient_edge,
     materialize_autograd_meta,
     raw_edge,
     set_gradient_edge,
+    set_history,
 )
 from tinytensor.autograd.variable.variable_hooks import share_version
 from tinytensor.c10.batched_tensor_impl import batched_storage, is_batched, make_batched
@@ -250,19 +253,41 @@ def _bits_of(t: Tensor, level: int) -> int:
 
 
 def _leads_inside(t: Tensor, level: int) -> bool:
-    """Whether what an open transform inside of this vmap watches is behind the tensor."""
+    """Whether what an open transform inside of this vmap watches, or a leaf that lives in it, is behind the tensor."""
     frame = next((frame for frame in frames.stack if frame.level == level), None)
     if frame is None:
         return False
     # What is older than the vmap has nothing of it behind.
-    return any(
-        isinstance(node, LevelInput) and node.level.is_open and node.level.vmap_level >= level
-        for node in _nodes_behind(t, frame.oldest)
-    )
+    return any(_is_inside(node, level) for node in _nodes_behind(t, frame.oldest))
+
+
+def _is_inside(node: Node, level: int) -> bool:
+    if isinstance(node, AccumulateGrad):
+        leaf = node.variable
+        return is_batched(leaf) and batched_storage(leaf).level >= level
+    return isinstance(node, LevelInput) and node.level.is_open and node.level.vmap_level >= level
+
+
+_TWO_HISTORIES = (
+    "A tensor that was made inside of vmap, and depends on none of its inputs, was written to in place with a value that is "
+    "differentiated both inside and outside of the vmap. Its derivative is known inside only. Please compute it out of place."
+)
+
+
+def _recorded_outside(t: Tensor) -> None:
+    # A tensor that no vmap has wrapped holds one history. What is inside takes the place of this one.
+    for each in (t, base_of(t)):
+        if each is not None:
+            materialize_autograd_meta(each).outer_edge = gradient_edge(each)
 
 
 def _seen_inside(t: Tensor, bits: int, level: int) -> Tensor:
     behind = _watch_as(t, share_version(t, _another(t)), ~bits)
+    edge = None if t.autograd_meta is None else t.autograd_meta.outer_edge
+    if bits & REQUIRES_GRAD and edge is not None:
+        node = Error((edge,))
+        node.message = _TWO_HISTORIES
+        set_history(behind, node)
     return _watch_as(t, make_batched(behind, None, level), bits)
 
 
@@ -293,3 +318,4 @@ def _hidden(t: Tensor, bits: int) -> Iterator[None]:
 
 
 inside.bits_of, inside.seen, inside.hidden = _bits_of, _seen_inside, _hidden
+inside.recorded_outside = _recorded_outside

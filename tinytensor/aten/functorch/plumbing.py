@@ -120,9 +120,12 @@ def back_mode_kernel(op: OperatorHandle) -> Unboxed:
         now = get_local_keys()
         set_local_keys(*_passes.keys[-1])
         try:
-            return run(op, level, args, False)
+            result = run(op, level, args, False)
         finally:
             set_local_keys(*now)
+        if written is not None and args[written].meta.key_set & REQUIRES_GRAD and not is_batched(args[written]):
+            inside.recorded_outside(args[written])
+        return result
 
     return kernel
 
@@ -141,11 +144,13 @@ class Inside:
     bits_of(t, level)      which of REQUIRES_GRAD and FORWARD_AD it asks for from inside of the vmap of this level
     seen(t, bits, level)   a wrapper that asks for these; the others are behind it
     hidden(t, bits)        a context in which the tensor asks for the others alone, so that what is outside can write to it
+    recorded_outside(t)    the tensor was written to, and the world outside has recorded it: what is inside records it next
     """
 
     bits_of: Callable[[Any, int], int] = staticmethod(lambda t, level: 0)
     seen: Callable[[Any, int, int], Any]
     hidden: Callable[[Any, int], AbstractContextManager[None]]
+    recorded_outside: Callable[[Any], None]
 
 
 inside = Inside()

@@ -148,6 +148,7 @@ class AutogradMeta:
     fw_grad          the tangent, inside a dual_level
     detached         whether `detach_` cut it off a history
     grad_dtype       of a leaf: what dtype its gradient has; None where any may be kept. Counts where it was set
+    outer_edge       what the world outside of a vmap has recorded of it, where what is inside took its place (func/levels.py)
     """
 
     edge: Edge | None = None
@@ -166,6 +167,7 @@ class AutogradMeta:
     detached = False
     sets_grad_dtype = False
     grad_dtype: ScalarType | None = None
+    outer_edge: Edge | None = None
 
 
 class DifferentiableViewMeta(AutogradMeta):
