@@ -18,11 +18,14 @@
 # 5. show that a layout is a dispatch key.
 
 # %% role="setup" name="begin"
+import warnings
+
 import tinytensor as tt
 import tinytensor_widgets as tw
 from tinytensor_lessons import begin
 
 lesson = begin("15")
+warnings.filterwarnings("ignore", "Sparse CSR tensor support is in beta")  # as in PyTorch, for every layout with pointers
 
 # %% [markdown] role="story" name="puzzle"
 # ## A puzzle
