@@ -24,7 +24,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from tinytensor.aten import functions as F
-from tinytensor.aten.functorch.dynamic_layer import add_batch_dim, lift, remove_batch_dim, vmap_increment_nesting
+from tinytensor.aten.functorch.dynamic_layer import add_batch_dim, remove_batch_dim, vmap_increment_nesting
 from tinytensor.autograd.engine import python_engine
 from tinytensor.autograd.forward_ad import forward_ad as fw
 from tinytensor.c10.error import check
@@ -522,8 +522,7 @@ def vmapped_jvp(
         batched = [add_batch_dim(t, 0, frame.level) for t in tangents]
         with fw.dual_level():
             duals = [
-                fw.make_dual(lift(given), F.view(t, tuple(given.shape)))
-                for given, t in zip(inputs, batched, strict=True)
+                fw.make_dual(given, F.view(t, tuple(given.shape))) for given, t in zip(inputs, batched, strict=True)
             ]
             was_tuple, outputs = as_tuple(func(*duals), "outputs", None)
             pairs = [fw.unpack_dual(out) for out in outputs]

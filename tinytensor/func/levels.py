@@ -151,12 +151,12 @@ def watch(outer: Tensor, lv: Level) -> Tensor:
 
 
 def _lift(t: Tensor) -> Tensor:
-    """`lift`. A tangent stays behind with the tensor, unless the dual numbers began inside of this vmap."""
+    """`lift`. What watches the tensor stays behind with it, unless it is inside of this vmap."""
     frame = current_frame()
     lifted = lift(t)
     if frame is None or lifted is t:
         return t
-    bits = _bits_of(t, frame.level) & FORWARD_AD
+    bits = _bits_of(t, frame.level)
     return _seen_inside(t, bits, frame.level) if bits else lifted
 
 
@@ -264,6 +264,8 @@ def _leads_inside(t: Tensor, level: int) -> bool:
 def _is_inside(node: Node, level: int) -> bool:
     if isinstance(node, AccumulateGrad):
         leaf = node.variable
+        if tangent_of(leaf) is not None and level <= transforms.dual_level:
+            return True
         return is_batched(leaf) and batched_storage(leaf).level >= level
     return isinstance(node, LevelInput) and node.level.is_open and node.level.vmap_level >= level
 
