@@ -53,7 +53,7 @@ PROGRAMS = {
     "a gradient inside of a gradient inside of a batch of tangents": (
         "F = tt.autograd.functional\ninner = tt.func.grad(lambda y: (y**3).sum())\n"
         "v0 = F.hessian(lambda y: inner(y).sum(), tt.tensor([1.0, 2.0]), vectorize=True, "
-        "outer_jacobian_strategy='forward-mode').detach()"
+        "outer_jacobian_strategy='forward-mode').detach().clone()"
     ),
     "a vjp of a cotangent that has a tangent inside of a batch of tangents": (
         "F = tt.autograd.functional\nf = lambda y: y**3\ninner = lambda y: tt.func.vjp(f, y)[1](f(y))[0]\n"
