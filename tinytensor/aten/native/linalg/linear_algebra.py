@@ -430,13 +430,12 @@ def matmul_out(self: Tensor, other: Tensor, out: Tensor) -> Tensor:
         return _into(out, result)
     # The output gets its size before the types are asked. One with gaps is computed as a copy, and copied back.
     if _should_fold(self, other, has_out=True):
-        larger, smaller = inputs if self.meta.dim > other.meta.dim else (F.transpose_int(other, -2, -1), self)
-        *batch, inner = larger.meta.sizes
+        tall, smaller, batch = _fold(self, other)
         columns = tuple(smaller.meta.sizes[1:])
         resize_output(out, (*batch, *columns))
         target = F.reshape(out, (prod(batch), *columns))
         product = F.mm if columns else F.mv
-        product(F.reshape(larger, (prod(batch), inner)), smaller, out=target)
+        product(tall, smaller, out=target)
         return out if target.storage_ is out.storage_ else F.copy_(out, target)  # folded, as PyTorch does
     if (both := _without_batch_of_one(self, other)) is not None:
         return F.matmul(*both, out=out)
@@ -487,18 +486,22 @@ def _folded_beside_sparse(self: Tensor, other: Tensor) -> Tensor:
     return _folded(self, other)
 
 
-def _folded(self: Tensor, other: Tensor) -> Tensor:
+def _fold(self: Tensor, other: Tensor) -> tuple[Tensor, Tensor, Ints]:
+    """The batch as one tall matrix, the other factor, and the batch's sizes with its rows."""
     # With the batch on the right, (a @ B) is (B.T @ a.T).T: the batch is brought to the left first.
     transpose = self.meta.dim < other.meta.dim
     larger = F.transpose_int(other, -2, -1) if transpose else self
     smaller = other if not transpose else F.t(self) if self.meta.dim == 2 else self
-    *rows, inner = larger.meta.sizes
-    batch = tuple(rows)
-    tall = F.reshape_default(larger, (prod(batch), inner))
+    *batch, inner = larger.meta.sizes
+    return F.reshape_default(larger, (prod(batch), inner)), smaller, tuple(batch)
+
+
+def _folded(self: Tensor, other: Tensor) -> Tensor:
+    tall, smaller, batch = _fold(self, other)
     if smaller.meta.dim == 1:
         return F._unsafe_view_default(F.mv_default(tall, smaller), batch)
     result = F._unsafe_view_default(F.mm_default(tall, smaller), (*batch, smaller.meta.sizes[1]))
-    return F.contiguous(F.transpose_int(result, -2, -1)) if transpose else result
+    return result if self.meta.dim > other.meta.dim else F.contiguous(F.transpose_int(result, -2, -1))
 
 
 def _batched(self: Tensor, other: Tensor) -> Tensor:
