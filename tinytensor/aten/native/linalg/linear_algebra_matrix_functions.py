@@ -482,11 +482,15 @@ def linalg_matrix_rank_atol_rtol_tensor(
     return _rank(input, *_tensor_tolerances(input, atol, rtol), hermitian)
 
 
+def _check_rank_out(self: Tensor, out: Tensor) -> None:
+    check_same_device(_RANK, out, self)
+    check_out_dtype(_RANK, int64, out, "result")
+
+
 def linalg_matrix_rank_atol_rtol_tensor_out(
     input: Tensor, atol: Tensor | None, rtol: Tensor | None, hermitian: bool, out: Tensor
 ) -> Tensor:
-    check_same_device(_RANK, out, input)
-    check_out_dtype(_RANK, int64, out, "result")
+    _check_rank_out(input, out)
     return _rank_into(out, input, linalg_matrix_rank_atol_rtol_tensor(input, atol, rtol, hermitian))
 
 
@@ -498,8 +502,7 @@ def linalg_matrix_rank_atol_rtol_float(self: Tensor, atol: float | None, rtol: f
 def linalg_matrix_rank_atol_rtol_float_out(
     self: Tensor, atol: float | None, rtol: float | None, hermitian: bool, out: Tensor
 ) -> Tensor:
-    check_same_device(_RANK, out, self)
-    check_out_dtype(_RANK, int64, out, "result")
+    _check_rank_out(self, out)
     return _rank_into(out, self, linalg_matrix_rank_atol_rtol_float(self, atol, rtol, hermitian))
 
 
@@ -509,8 +512,7 @@ def linalg_matrix_rank(self: Tensor, tol: float, hermitian: bool) -> Tensor:
 
 
 def linalg_matrix_rank_out(self: Tensor, tol: float, hermitian: bool, out: Tensor) -> Tensor:
-    check_same_device(_RANK, out, self)
-    check_out_dtype(_RANK, int64, out, "result")
+    _check_rank_out(self, out)
     return _rank_into(out, self, linalg_matrix_rank(self, tol, hermitian))
 
 
@@ -519,8 +521,7 @@ def linalg_matrix_rank_tol_tensor(input: Tensor, tol: Tensor, hermitian: bool) -
 
 
 def linalg_matrix_rank_out_tol_tensor(input: Tensor, tol: Tensor, hermitian: bool, out: Tensor) -> Tensor:
-    check_same_device(_RANK, out, input)
-    check_out_dtype(_RANK, int64, out, "result")
+    _check_rank_out(input, out)
     return _rank_into(out, input, linalg_matrix_rank_tol_tensor(input, tol, hermitian))
 
 
