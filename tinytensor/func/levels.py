@@ -205,13 +205,7 @@ def _unwrap(t: Tensor, lv: Level) -> Tensor:
 def _with_value(t: Tensor, value: Tensor) -> Tensor:
     """A batched tensor with another one behind, in the same place of the graph."""
     behind = batched_storage(t)
-    result = make_batched(value, behind.bdim, behind.level)
-    if t.meta.key_set & REQUIRES_GRAD:
-        set_gradient_edge(result, materialize_autograd_meta(result), raw_edge(t) or gradient_edge(t))  # type: ignore[arg-type]
-    tangent = tangent_of(t)
-    if tangent is not None:
-        attach(result, tangent)
-    return result
+    return _watch_as(t, make_batched(value, behind.bdim, behind.level), REQUIRES_GRAD | FORWARD_AD)
 
 
 def _nodes_behind(t: Tensor, oldest: int = 0) -> Iterator[Node]:
