@@ -53,8 +53,7 @@ class _SerializeNodeDef(NamedTuple):
     from_dumpable_context: Callable[[Any], Context] | None = None
 
 
-_SERIALIZED: dict[Any, _SerializeNodeDef] = {}
-SUPPORTED_SERIALIZED_TYPES = _SERIALIZED
+SUPPORTED_SERIALIZED_TYPES: dict[Any, _SerializeNodeDef] = {}
 
 
 def register_pytree_node(
@@ -91,12 +90,14 @@ def register_pytree_node(
         raise ValueError(f"{cls} is already registered as pytree node.")
     SUPPORTED_NODES[cls] = NodeDef(cls, flatten_fn, unflatten_fn, flatten_with_keys_fn)
     if serialized_type_name is not None:
-        _SERIALIZED[cls] = _SerializeNodeDef(cls, serialized_type_name, to_dumpable_context, from_dumpable_context)
+        SUPPORTED_SERIALIZED_TYPES[cls] = _SerializeNodeDef(
+            cls, serialized_type_name, to_dumpable_context, from_dumpable_context
+        )
 
 
 def _deregister_pytree_node(cls: type) -> None:
-    _SERIALIZED.pop(cls, None)
     """Take back `register_pytree_node(cls, ...)`: its instances are leaves again."""
+    SUPPORTED_SERIALIZED_TYPES.pop(cls, None)
     del SUPPORTED_NODES[cls]
 
 
@@ -445,8 +446,8 @@ for _type, _name in (
     (tuple, "builtins.tuple"), (list, "builtins.list"), (dict, "builtins.dict"),
     (OrderedDict, "collections.OrderedDict"), (deque, "collections.deque"),
 ):  # fmt: skip
-    _SERIALIZED[_type] = _SerializeNodeDef(_type, _name)
-_SERIALIZED[defaultdict] = _SerializeNodeDef(
+    SUPPORTED_SERIALIZED_TYPES[_type] = _SerializeNodeDef(_type, _name)
+SUPPORTED_SERIALIZED_TYPES[defaultdict] = _SerializeNodeDef(
     defaultdict, "collections.defaultdict", _to_dumpable_defaultdict, _from_dumpable_defaultdict
 )
 _PROTOCOL = 1
@@ -455,7 +456,7 @@ _PROTOCOL = 1
 def _to_json(spec: TreeSpec) -> dict[str, Any]:
     if spec.is_leaf():
         return {"type": None, "context": None, "children_spec": []}
-    if spec.type not in _SERIALIZED:
+    if spec.type not in SUPPORTED_SERIALIZED_TYPES:
         if spec.type is namedtuple:
             raise NotImplementedError(
                 f"Can't serialize TreeSpec of namedtuple class {spec.context} because we didn't register a serializated_type_name. "
@@ -465,7 +466,7 @@ def _to_json(spec: TreeSpec) -> dict[str, Any]:
             f"No registered serialization name for {spec.type} found. Please update your _register_pytree_node call with a "
             "`serialized_type_name` kwarg."
         )
-    how = _SERIALIZED[spec.type]
+    how = SUPPORTED_SERIALIZED_TYPES[spec.type]
     if how.to_dumpable_context is not None:
         context = how.to_dumpable_context(spec.context)
     else:
@@ -497,7 +498,9 @@ def treespec_dumps(treespec: TreeSpec, protocol: int | None = None) -> str:
 def _from_json(schema: dict[str, Any]) -> TreeSpec:
     if schema["type"] is None:
         return _LEAF
-    how = next((each for each in _SERIALIZED.values() if each.serialized_type_name == schema["type"]), None)
+    how = next(
+        (each for each in SUPPORTED_SERIALIZED_TYPES.values() if each.serialized_type_name == schema["type"]), None
+    )
     if how is None:
         raise NotImplementedError(f"Deserializing {schema['type']} in pytree is not registered.")
     read = how.from_dumpable_context or json.loads
