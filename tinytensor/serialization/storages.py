@@ -228,7 +228,7 @@ _endianness: LoadEndianness | None = None
 
 
 def get_default_load_endianness() -> LoadEndianness | None:
-    """The order of bytes of files that do not say theirs; None: that of this machine's kind.
+    """The order of bytes of files that do not say theirs; None: little-endian.
 
     >>> tt.serialization.get_default_load_endianness()
     """
@@ -236,7 +236,7 @@ def get_default_load_endianness() -> LoadEndianness | None:
 
 
 def set_default_load_endianness(endianness: LoadEndianness | None) -> None:
-    """Set it. TypeError for what is neither a LoadEndianness nor None.
+    """Set the order of bytes of files that do not say theirs. TypeError for what is neither a LoadEndianness nor None.
 
     >>> tt.serialization.set_default_load_endianness(tt.serialization.LoadEndianness.LITTLE)
     >>> tt.serialization.set_default_load_endianness(None)
@@ -257,7 +257,7 @@ def get_default_mmap_options() -> int:
 
 
 class set_default_mmap_options:
-    """Set it. ValueError for what is no such option, NotImplementedError for `mmap.MAP_SHARED`.
+    """Set how `load(mmap=True)` maps files. ValueError for what is no such option, NotImplementedError for `mmap.MAP_SHARED`.
 
     >>> tt.serialization.set_default_mmap_options(77)
     Traceback (most recent call last):
