@@ -23,7 +23,7 @@ import numpy as np
 from tinytensor._tensor import Tensor
 from tinytensor._tensor.new import as_tensor, tensor
 from tinytensor.aten import functions as F
-from tinytensor.c10.layout import sparse_bsc, sparse_bsr, sparse_coo, sparse_csc, sparse_csr
+from tinytensor.c10.layout import SPARSE_COMPRESSED, sparse_coo
 from tinytensor.c10.scalar_type import float64
 
 CollateMap = dict[Any, Callable[..., Any]]
@@ -119,12 +119,9 @@ def collate(batch: Any, *, collate_fn_map: CollateMap | None = None) -> Any:
     raise TypeError(default_collate_err_msg_format.format(type(elem)))
 
 
-_SPARSE = (sparse_coo, sparse_csr, sparse_csc, sparse_bsr, sparse_bsc)
-
-
 def collate_tensor_fn(batch: Any, *, collate_fn_map: CollateMap | None = None) -> Tensor:
     """Stacked along a new first dimension. RuntimeError for sparse tensors."""
-    if batch[0].layout in _SPARSE:
+    if batch[0].layout is sparse_coo or batch[0].layout in SPARSE_COMPRESSED:
         raise RuntimeError(
             "Batches of sparse tensors are not currently supported by the default collate_fn; please provide a custom collate_fn "
             "to handle them appropriately."
