@@ -275,11 +275,11 @@ def _public_names() -> dict[Callable, str]:
     return names
 
 
-# In the order of PyTorch's get_overridable_functions. By name: these modules import this one.
 _TORCH_FUNCTIONAL = """
 atleast_1d atleast_2d atleast_3d block_diag broadcast_tensors cartesian_prod cdist chain_matmul einsum istft lu meshgrid norm
 pca_lowrank split stft svd_lowrank tensordot unique unique_consecutive unravel_index
 """.split()
+# In the order of PyTorch's get_overridable_functions. By name: these modules import this one.
 _OWNERS = ("", ".nn.functional", ".nn.init", ".Tensor", ".linalg", ".fft", ".special")
 
 
