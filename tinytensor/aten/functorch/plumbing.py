@@ -14,7 +14,9 @@ vmap(grad(f)) records calls on batched tensors, grad(vmap(f)) calls on what is b
 itself is watched from inside of its vmap; what is behind it, from outside. Of the other arguments, those that require
 grad belong to the outside: for the recording inside they are hidden in wrappers without a dimension. But a tensor that was
 written to inside, with what is watched there, is watched there, too (`tt.zeros(3).add_(x)`): it is passed as a wrapper that is
-watched itself, with nothing behind; only where it is written to again, it has to be the tensor itself.
+watched itself, with nothing behind; only where it is written to again, it has to be the tensor itself. If the world outside has
+recorded that write, too, its record is lost, as a tensor holds one history: who asks outside for a derivative through the tensor
+gets an error (`recorded_outside`).
 
 Mirrors the generated VmapGeneratedPlumbing.h and aten/src/ATen/functorch/{PlumbingHelper,DynamicLayer}.cpp.
 """

@@ -62,8 +62,8 @@ def _check_inner_devices(self: Tensor, *others: Tensor) -> None:
         found = t.meta.device.type
         check(
             found == wanted,
-            lambda: (
-                f"Expected tensor to have {wanted} DeviceType, but got tensor with {found} DeviceType (while checking "  # noqa: B023
+            lambda found=found: (
+                f"Expected tensor to have {wanted} DeviceType, but got tensor with {found} DeviceType (while checking "
                 "arguments for inner())"
             ),
         )
