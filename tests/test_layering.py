@@ -26,7 +26,7 @@ PACKAGES = {
 FLOORS = {
     0: "c10",
     1: "kernel_compiler threads blas aten.core aten.record_function",
-    2: "aten.ops aten.functions aten.tensor_methods aten.python_binding aten.python_docs _streams _tensor _ops _utils",
+    2: "aten.ops aten.functions aten.tensor_methods aten.python_binding aten.python_docs _streams _tensor _ops _ops_order _utils",
     3: "aten aten.native aten.functionalization aten.functorch",
     4: "aten.native.generated aten.native.cuda.cuda_hooks",
     5: "autograd profiler",
