@@ -450,6 +450,8 @@ def test_forward_mode_agrees_with_reverse(op: OpInfo) -> None:
         with forward_ad.dual_level():
             duals = [forward_ad.make_dual(i.detach(), d) for i, d in zip(inputs, directions, strict=True)]
             tangents = [forward_ad.unpack_dual(r).tangent for r in outputs(call(*duals))]
+        if not all(bool(r.isfinite().all()) for r in results):
+            continue  # logsumexp over nothing is -inf: its gradient has no element, and its tangent is 0 / 0
         weights = [tt.tensor(make_array(tuple(r.shape), float64, seed=31 + n)) for n, r in enumerate(results)]
         kept = [(r, w) for r, w in zip(results, weights, strict=True) if r.requires_grad]
         gradients = tt.autograd.grad([r for r, _ in kept], inputs, [w for _, w in kept], allow_unused=True)

@@ -21,7 +21,10 @@ pytest.importorskip("distributed")
 def test_every_command_of_the_page(tmp_path):
     blocks = re.findall(r"```bash\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.S)
     assert blocks[0].startswith("pip install")  # done: the tests run in it
-    script = 'set -eux\ntinytensor() { python -m tinytensor.cli "$@"; }\n' + "\n".join(blocks[1:])
+    script = "\n".join(
+        # A command that fails ends what runs beside it too: who is still alive keeps the pipes of this test open.
+        ["set -eux", "trap 'kill $(jobs -p) || true' EXIT", 'tinytensor() { python -m tinytensor.cli "$@"; }', *blocks[1:]]
+    )
     (tmp_path / "notebooks").symlink_to(ROOT / "notebooks")
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
     environment = {**os.environ, "PATH": path, "JUPYTER_CONFIG_DIR": str(tmp_path / ".jupyter")}

@@ -224,8 +224,10 @@ def grade_on_cluster(jobs: list[Job], limits: Limits, address: str, done: Finish
         raise WorkspaceError(f"no Dask scheduler answers at {address}") from error
     isolated = True
     with client:
-        if not client.scheduler_info()["workers"]:
-            raise WorkspaceError(f"the Dask scheduler at {address} has no workers")
+        try:
+            client.wait_for_workers(1, timeout=SECONDS_TO_CONNECT)  # one that has just been started may not be there yet
+        except (OSError, FuturesTimeout) as error:
+            raise WorkspaceError(f"the Dask scheduler at {address} has no workers") from error
         futures = {}
         for group in _by_key(jobs):
             task = (group[0].data, _known(group[0]), limits)

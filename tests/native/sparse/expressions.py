@@ -35,7 +35,6 @@ DIFFERENT = {
     "bw(br.to_dense(),br)": "PyTorch fails to accumulate a gradient of this layout",
     "bw(br.to_sparse(),br)": "PyTorch fails to accumulate a gradient of this layout",
     "a[...]": "PyTorch makes an alias, for which it wants a storage",
-    "a.isfinite()": "the same refusal, by another of the operators that the function is made of",
     "a.logical_not()": "the same refusal, under the name of the out= form",
     "torch.sparse_coo_tensor([[0]],[1.],layout=torch.strided)": "a plain Python signature refuses the keyword",
     "torch.sparse_coo_tensor([[0]],[1],requires_grad=True)": "there are no complex dtypes here, and the text says so",
