@@ -23,7 +23,12 @@ def test_every_command_of_the_page(tmp_path):
     assert blocks[0].startswith("pip install")  # done: the tests run in it
     script = "\n".join(
         # A command that fails ends what runs beside it too: who is still alive keeps the pipes of this test open.
-        ["set -eux", "trap 'kill $(jobs -p) || true' EXIT", 'tinytensor() { python -m tinytensor.cli "$@"; }', *blocks[1:]]
+        [
+            "set -eux",
+            "trap 'kill $(jobs -p) || true' EXIT",
+            'tinytensor() { python -m tinytensor.cli "$@"; }',
+            *blocks[1:],
+        ]
     )
     (tmp_path / "notebooks").symlink_to(ROOT / "notebooks")
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])

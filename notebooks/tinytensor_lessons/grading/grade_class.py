@@ -225,7 +225,9 @@ def grade_on_cluster(jobs: list[Job], limits: Limits, address: str, done: Finish
     isolated = True
     with client:
         try:
-            client.wait_for_workers(1, timeout=SECONDS_TO_CONNECT)  # one that has just been started may not be there yet
+            client.wait_for_workers(
+                1, timeout=SECONDS_TO_CONNECT
+            )  # one that has just been started may not be there yet
         except (OSError, FuturesTimeout) as error:
             raise WorkspaceError(f"the Dask scheduler at {address} has no workers") from error
         futures = {}

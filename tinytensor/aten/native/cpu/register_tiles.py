@@ -19,7 +19,16 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from tinytensor.kernel_compiler.registers import registers
-from tinytensor.kernel_compiler.vectors import broadcast_8, broadcast_16, load_8, load_16, multiply_add, store
+from tinytensor.kernel_compiler.vectors import (
+    broadcast_4,
+    broadcast_8,
+    broadcast_16,
+    load_4,
+    load_8,
+    load_16,
+    multiply_add,
+    store,
+)
 
 F = Callable
 
@@ -265,14 +274,33 @@ def four_vector_places(lanes: int) -> F:
     return places
 
 
+LONGEST_SUM = 384
+"""Products that are added up in registers before the sum goes to the result, as in MKL."""
+LARGE = 192
+"""Rows and columns from which on MKL cuts the last two sums like the others."""
+
+
+def end_of_sum(begin, depth, rows, columns):
+    """Where the sum that begins at `begin` ends, as in MKL on one thread: there a product has the same bits."""
+    rest = depth - begin
+    if rest <= LONGEST_SUM:
+        return depth
+    if rest > 2 * LONGEST_SUM or (begin > 0 and min(rows, columns) >= LARGE):
+        return begin + LONGEST_SUM
+    return begin + (rest + 1) // 2
+
+
 class Tile:
     """`high` rows x `wide` columns of results, two vectors each, and the functions for a tile of that size."""
 
-    def __init__(self) -> None:
+    def __init__(self, itemsize: int = 4) -> None:
         nbytes, available = registers()
-        self.wide = 32 if nbytes >= 64 else 16
-        self.lanes = self.wide // 2
-        self.load, broadcast = (load_16, broadcast_16) if nbytes >= 64 else (load_8, broadcast_8)
+        self.itemsize = itemsize
+        self.lanes = max(nbytes, 32) // itemsize
+        self.wide = 2 * self.lanes
+        self.load, broadcast = {4: (load_4, broadcast_4), 8: (load_8, broadcast_8), 16: (load_16, broadcast_16)}[
+            self.lanes
+        ]
         # Eight rows need sixteen registers for sums and three more.
         fits = nbytes >= 64 and available >= 32
         self.high = 8 if fits else 4
@@ -319,6 +347,12 @@ def long_tile() -> Tile | LongTile:
     """The largest tile whose sums do not have to be read from memory."""
     nbytes, available = registers()
     return LongTile() if nbytes == 32 and available == 16 else full_tile()
+
+
+@lru_cache(None)
+def product_tile(name: str) -> Tile:
+    """Tiles of float32 or float64."""
+    return Tile(4 if name == "float32" else 8)
 
 
 full_tile = lru_cache(None)(Tile)

@@ -29,7 +29,7 @@ from tinytensor.aten.expand_utils import operand_strides
 from tinytensor.aten.native.cpu.element_access import POINTERS
 from tinytensor.aten.native.factories.fill import zero_
 from tinytensor.aten.native.linalg import linear_algebra_stubs as stubs
-from tinytensor.aten.native.linalg.cpu import bfloat16_kernel, few_rows_kernel
+from tinytensor.aten.native.linalg.cpu import bfloat16_kernel, few_rows_kernel, tiled_product_kernel
 from tinytensor.aten.native.linalg.reference import blas as reference
 from tinytensor.aten.native.reduce.cpu import shared_reduce_ops as fn
 from tinytensor.aten.native.reduce.cpu.reduce import strip_start
@@ -456,17 +456,22 @@ def _plan_blas(bias: Metadata | None, a: Metadata, b: Metadata, out: Metadata, m
         return launch_small
     write_bias = _bias_kernel(name).parallel
     in_place = not transposed_a and transposed_b and blas.reads_in_place(m, n, k)
+    multiply = None
     if not in_place and few_rows_kernel.suits(name, transposed_b, m, n, k):
         multiply = few_rows_kernel.plan(m, n, k, transposed_a, lead_a, lead_b, lead_out)
+    elif not in_place and tiled_product_kernel.suits(name, m, n, k):
+        matrices = (transposed_a, lead_a, 0), (transposed_b, lead_b, 0), (0, lead_out, 0)
+        multiply = tiled_product_kernel.plan(name, 1, (m, n, k), *matrices)
+    if multiply is not None:
 
-        def launch_few_rows(
+        def launch_tiles(
             out: Tensor, self: Tensor | None, a: Tensor, b: Tensor, beta: float, alpha: float, keep: np.ndarray = array
         ) -> None:
             if beta != 0:
                 write_bias(numel, _address(out), 0 if self is None else _address(self), geometry, float(beta))
             multiply(_address(out), _address(a), _address(b), beta != 0, float(alpha))
 
-        return launch_few_rows
+        return launch_tiles
 
     turn = None if in_place else few_rows_kernel.plan_turned(name, transposed_b, m, n, k, lead_b)
 
@@ -614,6 +619,10 @@ def plan_bmm(a: Metadata, b: Metadata, out: Metadata) -> Launch:
     (count, m, k), n = a.sizes, b.sizes[2]
     (trans_a, lead_a), (trans_b, lead_b), (_, lead_out) = of_a, of_b, of_out
     step_a, step_b, step_out = a.strides[0], b.strides[0], out.strides[0]
+    if tiled_product_kernel.suits(a.dtype.name, m, n, k):
+        matrices = (trans_a, lead_a, step_a), (trans_b, lead_b, step_b), (0, lead_out, step_out)
+        multiply = tiled_product_kernel.plan(a.dtype.name, count, (m, n, k), *matrices)
+        return lambda out, a, b: multiply(_address(out), _address(a), _address(b), 0, 1.0)
     products = blas.gemm_batched(a.dtype.name)
 
     def launch(out: Tensor, a: Tensor, b: Tensor) -> None:
@@ -746,12 +755,19 @@ def plan_baddbmm(bias: Metadata, a: Metadata, b: Metadata, out: Metadata) -> Lau
     (trans_a, lead_a), (trans_b, lead_b), (_, lead_out) = of_a, of_b, of_out
     step_a, step_b, step_out = a.strides[0], b.strides[0], out.strides[0]
     products = blas.gemm_batched(a.dtype.name)
+    multiply = None
+    if tiled_product_kernel.suits(a.dtype.name, m, n, k):
+        matrices = (trans_a, lead_a, step_a), (trans_b, lead_b, step_b), (0, lead_out, step_out)
+        multiply = tiled_product_kernel.plan(a.dtype.name, count, (m, n, k), *matrices)
 
     def launch(out: Tensor, self: Tensor, a: Tensor, b: Tensor, beta: float, alpha: float) -> None:
         # BLAS multiplies what is in the output by beta and adds the product. With beta = 0 it does not read it.
         if out is not self and beta != 0:
             copy_(out, new_tensor(bias, self.storage_, self.byte_offset), False)
         # With k = 0 the product is zero, and BLAS only scales the output.
+        if multiply is not None and beta in (0, 1):
+            multiply(_address(out), _address(a), _address(b), beta != 0, float(alpha))
+            return
         products(count, trans_a, trans_b, m, n, k, float(alpha), _address(a), lead_a, step_a, _address(b), lead_b,
                  step_b, float(beta), _address(out), lead_out, step_out)  # fmt: skip
 

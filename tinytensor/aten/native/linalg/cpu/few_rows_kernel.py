@@ -6,7 +6,7 @@ are the rows of tiles (cpu/register_tiles.py), and the columns of a tile are row
     panel   `wide` rows of x: their first numbers side by side, then all second ones, ...
     tile    `high` rows of w times a panel, summed up over the depth in registers; written transposed into the result
 
-For float32. Every number of the result is summed up by one thread, in one order.
+For float32. Every number of the result is summed up by one thread, in the order of MKL (`end_of_sum`).
 
 In the place of MKL's `sgemm` of aten/src/ATen/native/CPUBlas.cpp, which has packing for such shapes of its own.
 """
@@ -16,19 +16,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 from math import inf
+from typing import Any
 
 import numpy as np
 from numpy import int64, uintp
 
-from tinytensor.aten.native.cpu.register_tiles import Tile, full_tile
+from tinytensor.aten.native.cpu.register_tiles import Tile, end_of_sum, full_tile
 from tinytensor.c10.allocator import allocate
 from tinytensor.c10.storage import StorageImpl
 from tinytensor.kernel_compiler import Kernel, kernel, mode
 from tinytensor.kernel_compiler.kernel import GRAIN
-from tinytensor.kernel_compiler.pointers import ptr_float32
+from tinytensor.kernel_compiler.pointers import ptr_float32, ptr_float64
 
-DEPTH = 4096
-"""The longest sum that is taken in one go."""
 CACHED = 1 << 17
 """Numbers in all panels: they have to stay in the second-level cache (512 KB) while w goes by."""
 FEW = 128
@@ -40,28 +39,34 @@ WORTH, WORTH_MUCH = 1 << 20, 1 << 22
 """Multiplications from which on laying out panels pays, and from which on half a panel of rows is enough."""
 
 
-def lay_panels(lo, hi, panels, x, rows, depth, down, along, wide):
-    """`lo, hi` count panels. Rows that are missing are 0."""
-    to, source = ptr_float32(panels), ptr_float32(x)
-    for panel in range(int64(lo), int64(hi)):
-        begin, first = panel * depth * wide, panel * wide
-        count = min(int64(wide), rows - first)
-        # Columns whose numbers lie side by side are copied. Rows go eight at a time, so that what is written lies side by side.
-        copied = count if down == 1 else int64(0)
-        whole = copied if down == 1 else count - count % 8
-        for k in range(depth):
-            at, line = uintp(begin + k * wide), uintp(first + k * along)
-            for c in range(uintp(copied)):
-                to[at + c] = source[line + c]
-        for c in range(copied, whole, 8):
-            at, row = uintp(begin + c), uintp((first + c) * down)
-            for k in range(uintp(depth)):
-                for i in range(uintp(8)):
-                    to[at + i] = source[row + i * uintp(down) + k * uintp(along)]
-                at += uintp(wide)
-        for c in range(whole, int64(wide)):
+def lay_panels(ptr: Callable[[int], Any], nothing: float) -> Callable[..., None]:
+    """`lo, hi` count panels, `per` of each matrix, and matrices lie `pitch` numbers apart. Rows that are missing are 0."""
+
+    def loop(lo, hi, panels, x, rows, depth, down, along, wide, per, pitch):
+        to, source = ptr(panels), ptr(x)
+        for panel in range(int64(lo), int64(hi)):
+            matrix = panel // per
+            begin, row_number = panel * depth * wide, (panel - matrix * per) * wide
+            first, count = matrix * pitch + row_number * down, min(int64(wide), rows - row_number)
+            # Columns whose numbers lie side by side are copied. Rows go eight at a time, so that what is written lies side by
+            # side.
+            copied = count if down == 1 else int64(0)
+            whole = copied if down == 1 else count - count % 8
             for k in range(depth):
-                to[begin + k * wide + c] = source[(first + c) * down + k * along] if c < count else np.float32(0)
+                at, line = uintp(begin + k * wide), uintp(first + k * along)
+                for c in range(uintp(copied)):
+                    to[at + c] = source[line + c]
+            for c in range(copied, whole, 8):
+                at, row = uintp(begin + c), uintp(first + c * down)
+                for k in range(uintp(depth)):
+                    for i in range(uintp(8)):
+                        to[at + i] = source[row + i * uintp(down) + k * uintp(along)]
+                    at += uintp(wide)
+            for c in range(whole, int64(wide)):
+                for k in range(depth):
+                    to[begin + k * wide + c] = source[first + c * down + k * along] if c < count else nothing
+
+    return loop
 
 
 def multiply_panels(tile: Tile) -> Callable[..., None]:
@@ -75,28 +80,35 @@ def multiply_panels(tile: Tile) -> Callable[..., None]:
         for block in range(int64(lo), int64(hi)):
             first = block * high
             starts = starts_of(first, columns - 1, lead)
-            for panel in range((rows + wide - 1) // wide):
-                for i in range(high * wide):
-                    sums_of[i] = np.float32(0)
-                sums = read(sums_of, 0, wide)
-                at = panel * depth * wide
-                for k in range(depth):
-                    sums = add(sums, numbers_at(weights, k, starts), vectors(source, at))
-                    at += wide
-                store_tile(sums_of, 0, wide, sums)
-                for c in range(min(int64(wide), rows - panel * wide)):
-                    to = (panel * wide + c) * lead_out + first
-                    # With `keep` 0 the output is not read: what is in fresh memory may be NaN.
-                    for i in range(min(int64(high), columns - first)):
-                        value = alpha * sums_of[i * wide + c]
-                        target[to + i] = target[to + i] + value if keep != 0 else value
+            begin = int64(0)
+            while begin < depth:
+                end = end_of_sum(begin, depth, rows, columns)
+                for panel in range((rows + wide - 1) // wide):
+                    for i in range(high * wide):
+                        sums_of[i] = np.float32(0)
+                    sums = read(sums_of, 0, wide)
+                    at = (panel * depth + begin) * wide
+                    for k in range(begin, end):
+                        sums = add(sums, numbers_at(weights, k, starts), vectors(source, at))
+                        at += wide
+                    store_tile(sums_of, 0, wide, sums)
+                    # Without `keep` the output is not read at first: what is in fresh memory may be NaN.
+                    is_first = keep == 0 and begin == 0
+                    for c in range(min(int64(wide), rows - panel * wide)):
+                        to = (panel * wide + c) * lead_out + first
+                        for i in range(min(int64(high), columns - first)):
+                            value = alpha * sums_of[i * wide + c]
+                            target[to + i] = value if is_first else target[to + i] + value
+                begin = end
 
     return loop
 
 
 @lru_cache(None)
-def _lay_kernel() -> Kernel:
-    return kernel(lay_panels, "iiiiiii", name="lay_panels", cost=inf)
+def lay_kernel(name: str) -> Kernel:
+    """`lay_panels` for float32 or float64."""
+    loop = lay_panels(ptr_float32 if name == "float32" else ptr_float64, np.dtype(name).type(0))
+    return kernel(loop, "iiiiiiiii", name=f"lay_panels_{name}", cost=inf)
 
 
 @lru_cache(None)
@@ -107,7 +119,7 @@ def _multiply_kernel() -> Kernel:
 def suits(dtype: str, transposed_b: int, m: int, n: int, k: int) -> bool:
     """Whether (m, k) @ (k, n) is faster this way."""
     work = m * n * k
-    if dtype != "float32" or not transposed_b or work < WORTH or m > min(k, FEW) or k > DEPTH or m * k > CACHED:
+    if dtype != "float32" or not transposed_b or work < WORTH or m > min(k, FEW) or m * k > CACHED:
         return False
     missing = -m % full_tile().wide
     return missing <= (m if work >= WORTH_MUCH else m // 2) and mode() != "off"
@@ -120,13 +132,13 @@ def plan(m: int, n: int, k: int, transposed_a: int, lead_a: int, lead_b: int, le
     down, along = (1, lead_a) if transposed_a else (lead_a, 1)
     panel_bytes, tile_bytes = panels * tile.wide * k * 4, tile.high * tile.wide * 4
     many = m * n * k >= GRAIN
-    lay = _lay_kernel().serial
+    lay = lay_kernel("float32").serial
     multiply = _multiply_kernel().parallel if many else _multiply_kernel().serial
 
     def launch(out: int, a: int, b: int, keep: int, alpha: float) -> None:
         scratch = allocate(panel_bytes + tile_bytes * (blocks if many else 1))
         laid = scratch.data_ptr
-        lay(panels, laid, a, m, k, down, along, tile.wide)
+        lay(panels, laid, a, m, k, down, along, tile.wide, panels, 0)
         multiply(blocks, out, laid, b, laid + panel_bytes, m, n, k, lead_b, lead_out, keep, alpha)
 
     return launch
@@ -141,11 +153,11 @@ def plan_turned(
     """
     if dtype != "float32" or not transposed_b or m < TURNED or n * k > CACHED or mode() == "off":
         return None
-    lay = _lay_kernel().serial
+    lay = lay_kernel("float32").serial
 
     def turn(b: int) -> StorageImpl:
         turned = allocate(4 * n * k)
-        lay(1, turned.data_ptr, b, n, k, lead_b, 1, n)
+        lay(1, turned.data_ptr, b, n, k, lead_b, 1, n, 1, 0)
         return turned
 
     return turn
