@@ -463,13 +463,17 @@ def _plan_blas(bias: Metadata | None, a: Metadata, b: Metadata, out: Metadata, m
         matrices = (transposed_a, lead_a, 0), (transposed_b, lead_b, 0), (0, lead_out, 0)
         multiply = tiled_product_kernel.plan(name, 1, (m, n, k), *matrices)
     if multiply is not None:
+        is_row = bias is not None and values[8:10] == [0, 1]
 
         def launch_tiles(
             out: Tensor, self: Tensor | None, a: Tensor, b: Tensor, beta: float, alpha: float, keep: np.ndarray = array
         ) -> None:
-            if beta != 0:
-                write_bias(numel, _address(out), 0 if self is None else _address(self), geometry, float(beta))
-            multiply(_address(out), _address(a), _address(b), beta != 0, float(alpha))
+            given = 0 if self is None or beta == 0 else _address(self)
+            if given and not (is_row and beta == 1):
+                write_bias(numel, _address(out), given, geometry, float(beta))
+                multiply(_address(out), _address(a), _address(b), 0, 1, float(alpha))
+            else:
+                multiply(_address(out), _address(a), _address(b), given, 0, float(alpha))
 
         return launch_tiles
 
@@ -622,7 +626,7 @@ def plan_bmm(a: Metadata, b: Metadata, out: Metadata) -> Launch:
     if tiled_product_kernel.suits(a.dtype.name, m, n, k):
         matrices = (trans_a, lead_a, step_a), (trans_b, lead_b, step_b), (0, lead_out, step_out)
         multiply = tiled_product_kernel.plan(a.dtype.name, count, (m, n, k), *matrices)
-        return lambda out, a, b: multiply(_address(out), _address(a), _address(b), 0, 1.0)
+        return lambda out, a, b: multiply(_address(out), _address(a), _address(b), 0, 0, 1.0)
     products = blas.gemm_batched(a.dtype.name)
 
     def launch(out: Tensor, a: Tensor, b: Tensor) -> None:
@@ -766,7 +770,7 @@ def plan_baddbmm(bias: Metadata, a: Metadata, b: Metadata, out: Metadata) -> Lau
             copy_(out, new_tensor(bias, self.storage_, self.byte_offset), False)
         # With k = 0 the product is zero, and BLAS only scales the output.
         if multiply is not None and beta in (0, 1):
-            multiply(_address(out), _address(a), _address(b), beta != 0, float(alpha))
+            multiply(_address(out), _address(a), _address(b), 0, beta != 0, float(alpha))
             return
         products(count, trans_a, trans_b, m, n, k, float(alpha), _address(a), lead_a, step_a, _address(b), lead_b,
                  step_b, float(beta), _address(out), lead_out, step_out)  # fmt: skip

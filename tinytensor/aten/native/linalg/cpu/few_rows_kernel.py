@@ -27,6 +27,7 @@ from tinytensor.c10.storage import StorageImpl
 from tinytensor.kernel_compiler import Kernel, kernel, mode
 from tinytensor.kernel_compiler.kernel import GRAIN
 from tinytensor.kernel_compiler.pointers import ptr_float32, ptr_float64
+from tinytensor.kernel_compiler.vectors import load_8, store
 
 CACHED = 1 << 17
 """Numbers in all panels: they have to stay in the second-level cache (512 KB) while w goes by."""
@@ -35,6 +36,8 @@ FEW = 128
 here each tile is turned around when it is written."""
 TURNED = 64
 """Rows from which on it is worth to turn the large matrix around for BLAS."""
+TOGETHER = 8
+"""Panels that are laid out together."""
 WORTH, WORTH_MUCH = 1 << 20, 1 << 22
 """Multiplications from which on laying out panels pays, and from which on half a panel of rows is enough."""
 
@@ -44,19 +47,37 @@ def lay_panels(ptr: Callable[[int], Any], nothing: float) -> Callable[..., None]
 
     def loop(lo, hi, panels, x, rows, depth, down, along, wide, per, pitch):
         to, source = ptr(panels), ptr(x)
-        for panel in range(int64(lo), int64(hi)):
+        panel = int64(lo)
+        while panel < int64(hi):
             matrix = panel // per
-            begin, row_number = panel * depth * wide, (panel - matrix * per) * wide
-            first, count = matrix * pitch + row_number * down, min(int64(wide), rows - row_number)
-            # Columns whose numbers lie side by side are copied. Rows go eight at a time, so that what is written lies side by
-            # side.
-            copied = count if down == 1 else int64(0)
-            whole = copied if down == 1 else count - count % 8
-            for k in range(depth):
-                at, line = uintp(begin + k * wide), uintp(first + k * along)
-                for c in range(uintp(copied)):
-                    to[at + c] = source[line + c]
-            for c in range(copied, whole, 8):
+            row_number = (panel - matrix * per) * wide
+            begin, first = panel * depth * wide, matrix * pitch + row_number * down
+            # Columns whose numbers lie side by side are copied, some panels together: a column of one panel alone is not worth
+            # the page that it lies in.
+            together = min(TOGETHER, int64(hi) - panel, (rows - row_number) // wide)
+            if down == 1 and together > 0 and wide % 8 == 0:
+                for k in range(depth):
+                    at, line = begin + k * wide, first + k * along
+                    for _ in range(together):
+                        for c in range(0, wide, 8):
+                            store(to, at + c, load_8(source, line + c))
+                        at += depth * wide
+                        line += wide
+                panel += together
+                continue
+            count = min(int64(wide), rows - row_number)
+            if down == 1:
+                for k in range(depth):
+                    at, line = uintp(begin + k * wide), uintp(first + k * along)
+                    for c in range(uintp(count)):
+                        to[at + c] = source[line + c]
+                    for c in range(uintp(count), uintp(wide)):
+                        to[at + c] = nothing
+                panel += 1
+                continue
+            # Rows go eight at a time, so that what is written lies side by side.
+            whole = count - count % 8
+            for c in range(0, whole, 8):
                 at, row = uintp(begin + c), uintp(first + c * down)
                 for k in range(uintp(depth)):
                     for i in range(uintp(8)):
@@ -65,17 +86,21 @@ def lay_panels(ptr: Callable[[int], Any], nothing: float) -> Callable[..., None]
             for c in range(whole, int64(wide)):
                 for k in range(depth):
                     to[begin + k * wide + c] = source[first + c * down + k * along] if c < count else nothing
+            panel += 1
 
     return loop
 
 
 def multiply_panels(tile: Tile) -> Callable[..., None]:
-    """`lo, hi` count blocks of `high` rows of w, each with `scratch` of a tile; out = keep * out + alpha * the product."""
+    """`lo, hi` count blocks of `high` rows of w, each with `scratch` of a tile; out = keep * out + alpha * the product + bias.
+
+    `bias` is a row, or 0.
+    """
     read, add, store_tile, vectors = tile.read, tile.add, tile.keep, tile.vectors
     numbers_at, starts_of, high, wide = tile.numbers_at, tile.starts, tile.high, tile.wide
 
-    def loop(lo, hi, out, panels, w, scratch, rows, columns, depth, lead, lead_out, keep, alpha):
-        target, source, weights = ptr_float32(out), ptr_float32(panels), ptr_float32(w)
+    def loop(lo, hi, out, panels, w, scratch, bias, rows, columns, depth, lead, lead_out, keep, alpha):
+        target, source, weights, given = ptr_float32(out), ptr_float32(panels), ptr_float32(w), ptr_float32(bias)
         sums_of = ptr_float32(scratch + int64(lo) * high * wide * 4)
         for block in range(int64(lo), int64(hi)):
             first = block * high
@@ -98,7 +123,10 @@ def multiply_panels(tile: Tile) -> Callable[..., None]:
                         to = (panel * wide + c) * lead_out + first
                         for i in range(min(int64(high), columns - first)):
                             value = alpha * sums_of[i * wide + c]
-                            target[to + i] = value if is_first else target[to + i] + value
+                            if is_first:
+                                target[to + i] = value if bias == 0 else given[first + i] + value
+                            else:
+                                target[to + i] += value
                 begin = end
 
     return loop
@@ -113,7 +141,7 @@ def lay_kernel(name: str) -> Kernel:
 
 @lru_cache(None)
 def _multiply_kernel() -> Kernel:
-    return kernel(multiply_panels(full_tile()), "iiiiiiiiiif", name="multiply_panels", cost=inf)
+    return kernel(multiply_panels(full_tile()), "iiiiiiiiiiif", name="multiply_panels", cost=inf)
 
 
 def suits(dtype: str, transposed_b: int, m: int, n: int, k: int) -> bool:
@@ -126,7 +154,9 @@ def suits(dtype: str, transposed_b: int, m: int, n: int, k: int) -> bool:
 
 
 def plan(m: int, n: int, k: int, transposed_a: int, lead_a: int, lead_b: int, lead_out: int) -> Callable[..., None]:
-    """Prepare `launch(out, a, b, keep, alpha)`, on addresses: out = keep * out + alpha * a @ b, `keep` 0 or 1."""
+    """Prepare `launch(out, a, b, bias, keep, alpha)`, on addresses: out = keep * out + alpha * a @ b + bias, with `keep` 0 or 1,
+    and for `bias` a row or 0. One of the two is 0.
+    """
     tile = full_tile()
     panels, blocks = -(-m // tile.wide), -(-n // tile.high)
     down, along = (1, lead_a) if transposed_a else (lead_a, 1)
@@ -135,11 +165,11 @@ def plan(m: int, n: int, k: int, transposed_a: int, lead_a: int, lead_b: int, le
     lay = lay_kernel("float32").serial
     multiply = _multiply_kernel().parallel if many else _multiply_kernel().serial
 
-    def launch(out: int, a: int, b: int, keep: int, alpha: float) -> None:
+    def launch(out: int, a: int, b: int, bias: int, keep: int, alpha: float) -> None:
         scratch = allocate(panel_bytes + tile_bytes * (blocks if many else 1))
         laid = scratch.data_ptr
         lay(panels, laid, a, m, k, down, along, tile.wide, panels, 0)
-        multiply(blocks, out, laid, b, laid + panel_bytes, m, n, k, lead_b, lead_out, keep, alpha)
+        multiply(blocks, out, laid, b, laid + panel_bytes, bias, m, n, k, lead_b, lead_out, keep, alpha)
 
     return launch
 
