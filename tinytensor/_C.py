@@ -186,7 +186,7 @@ _linalg, _special = _Operators("linalg_"), _Operators("special_")
 
 def _dispatch_keys(tensor: _TensorImpl) -> DispatchKeySet:
     """The keys that the tensor carries."""
-    return DispatchKeySet.from_raw_repr(tensor.meta.key_set)
+    return DispatchKeySet.from_raw_repr(tensor.meta_.key_set)
 
 
 def _get_tracing_state() -> None:

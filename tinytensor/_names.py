@@ -108,9 +108,9 @@ def _debug_has_internal_overlap(input: Tensor) -> int:
         )
     if input.layout is not strided:
         return 1  # PyTorch's answer too
-    if input.meta.is_non_overlapping_and_dense:
+    if input.meta_.is_non_overlapping_and_dense:
         return 0
-    return 1 if has_internal_overlap(input.meta) else 2
+    return 1 if has_internal_overlap(input.meta_) else 2
 
 
 class classproperty:

@@ -574,7 +574,7 @@ def solve(input: Tensor, A: Tensor, *, out: Any = None) -> NoReturn:
 
 def _result_type(*operands: Any) -> ScalarType:
     tensors = (x if isinstance(x, TensorImpl) else wrap_number(x) for x in operands)
-    return type_properties.result_type([t.meta for t in tensors])
+    return type_properties.result_type([t.meta_ for t in tensors])
 
 
 class _Question(AskingArgParser):
@@ -658,7 +658,7 @@ def result_type(*args: Any, **kwargs: Any) -> ScalarType:
     (torch.int8, torch.float32)
     """
     if len(args) == 2 and args[0].__class__ is Tensor is args[1].__class__ and not kwargs and not state.dirty:
-        a, b = args[0].meta, args[1].meta
+        a, b = args[0].meta_, args[1].meta_
         return a.dtype if a.dtype is b.dtype and not a.is_wrapped_number else type_properties.result_type((a, b))
     return _result_types.call(*args, **kwargs)
 
@@ -677,7 +677,7 @@ _is_conj = _of_tensor("is_conj", lambda input: input.is_conj())
 _is_neg = _of_tensor("is_neg", lambda input: input.is_neg())
 _is_inference = _of_tensor("is_inference", lambda input: input.is_inference())
 _get_device = _of_tensor("get_device", lambda input: input.get_device())
-_numel = _of_tensor("numel", lambda input: input.meta.numel)
+_numel = _of_tensor("numel", lambda input: input.meta_.numel)
 
 
 @shown_as(lambda input: None)
@@ -764,7 +764,7 @@ def numel(*args: Any, **kwargs: Any) -> int:
     6
     """
     if len(args) == 1 and args[0].__class__ is Tensor and not kwargs and not state.dirty:
-        return args[0].meta.numel
+        return args[0].meta_.numel
     return _numel.call(*args, **kwargs)
 
 
@@ -793,7 +793,7 @@ def typename(obj: Any, /) -> str:
 
 def _has_compatible_shallow_copy_type(input: Tensor, other: Tensor) -> bool:
     """Whether `input.data = other` is possible: both have bytes of their own, or carry the same keys."""
-    return has_compatible_shallow_copy_type(input.meta, other.meta)
+    return has_compatible_shallow_copy_type(input.meta_, other.meta_)
 
 
 def view_as_real(input: Tensor) -> Tensor:
@@ -899,7 +899,7 @@ def get_default_device() -> Device:
     found = default_device()
     if found is None or found.index is not None or found.type != "cuda":
         return cpu if found is None else found
-    return F.empty((0,), device=found).meta.device  # with the index of the current device
+    return F.empty((0,), device=found).meta_.device  # with the index of the current device
 
 
 def set_default_device(device: Device | str | int | None) -> None:

@@ -109,8 +109,8 @@ def _write(file: Any, tensors: dict[str, Tensor], metadata: dict[str, str] | Non
 def _write_parts(file: Any, header: bytes, order: Iterable[Tensor]) -> None:
     file.write(header)
     for tensor in order:
-        start = tensor.byte_offset
-        file.write(tensor.storage_.as_bytes()[start : start + tensor.meta.numel * tensor.meta.dtype.itemsize])
+        start = tensor.byte_offset_
+        file.write(tensor.storage_.as_bytes()[start : start + tensor.meta_.numel * tensor.meta_.dtype.itemsize])
 
 
 def _header(tensors: dict[str, Tensor], metadata: dict[str, str] | None) -> tuple[bytes, list[Tensor]]:
@@ -124,7 +124,7 @@ def _header(tensors: dict[str, Tensor], metadata: dict[str, str] | None) -> tupl
     at = 0
     for name in order:
         tensor = tensors[name]
-        end = at + tensor.meta.numel * tensor.meta.dtype.itemsize
+        end = at + tensor.meta_.numel * tensor.meta_.dtype.itemsize
         table[name] = {"dtype": _NAMES[tensor.dtype], "shape": list(tensor.shape), "data_offsets": [at, end]}
         at = end
     text = json.dumps(table, separators=(",", ":"), ensure_ascii=False).encode()

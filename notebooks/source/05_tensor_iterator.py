@@ -409,7 +409,7 @@ print("sizes, innermost first:", merged["sizes"])
 # %% role="demo" name="simple"
 from tinytensor.aten.tensor_iterator_simple import plan
 
-print(plan([whole.meta, each.meta]))
+print(plan([whole.meta_, each.meta_]))
 
 # %% [markdown] role="story" name="overlap"
 # ## Reading what was already written

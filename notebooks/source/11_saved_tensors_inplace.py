@@ -343,7 +343,7 @@ def refusal(write):
 
 def made(t):
     """How a view was made: "DEFAULT", "NO_GRAD_MODE" or "MULTI_OUTPUT_NODE"."""
-    return t.autograd_meta.creation_meta.name
+    return t.autograd_meta_.creation_meta.name
 
 
 leaf = tt.ones(2, 2, requires_grad=True)

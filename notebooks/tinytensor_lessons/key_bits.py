@@ -88,4 +88,4 @@ def keys(value: Any) -> int:
     """The key set that a tensor carries, as an int; 0 for anything else, lists too."""
     if isinstance(value, Keyed):
         return value.key_set
-    return value.meta.key_set & (FUNCTIONALITY_MASK | BACKEND_MASK) if isinstance(value, TensorImpl) else 0
+    return value.meta_.key_set & (FUNCTIONALITY_MASK | BACKEND_MASK) if isinstance(value, TensorImpl) else 0

@@ -161,8 +161,8 @@ def as_sum(fn: Function) -> Iterator[Calls]:
             return None
 
         def launch(out: Any, self: Any) -> None:
-            array = compiled.array_at(self.storage_.data_ptr + self.byte_offset, g.reduced_sizes[0])
-            ctypes.c_float.from_address(out.storage_.data_ptr + out.byte_offset).value = total(array)
+            array = compiled.array_at(self.storage_.data_ptr + self.byte_offset_, g.reduced_sizes[0])
+            ctypes.c_float.from_address(out.storage_.data_ptr + out.byte_offset_).value = total(array)
 
         return launch
 

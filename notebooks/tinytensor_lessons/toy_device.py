@@ -62,12 +62,12 @@ class _Module(ModuleType):
 
 def elements(x: Any) -> np.ndarray:
     """The elements of a tensor on the device, in its own memory; also those of one on the CPU."""
-    m = x.meta
+    m = x.meta_
     dtype = np.dtype(f"V{m.itemsize}")
     if m.numel == 0:
         return np.empty(tuple(m.sizes), dtype)
     memory = x.storage_.buffer.bytes if on_device(x) else x.storage_.as_bytes()
-    return np.ndarray(tuple(m.sizes), dtype, memory, x.byte_offset, tuple(s * m.itemsize for s in m.strides))
+    return np.ndarray(tuple(m.sizes), dtype, memory, x.byte_offset_, tuple(s * m.itemsize for s in m.strides))
 
 
 def mm(a: Any, b: Any) -> Any:

@@ -15,7 +15,7 @@ from tinytensor.autograd.graph import GradientEdge
 
 
 def spec(n: int = 1):
-    return tt.ones(n).meta
+    return tt.ones(n).meta_
 
 
 class Recorder(Node):

@@ -33,7 +33,7 @@ class Counting(Node):
     def __init__(self, *edges):
         super().__init__()
         self._edges = edges
-        self.input_metadata = (tt.ones(1).meta,)
+        self.input_metadata = (tt.ones(1).meta_,)
 
     @property
     def next_edges(self):

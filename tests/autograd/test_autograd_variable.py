@@ -428,7 +428,7 @@ def test_views_of_a_plain_base_are_forgotten_when_they_die():
     kept = [base[i] for i in range(3)]
     for _ in range(2000):
         base[0]
-    assert len(base.autograd_meta.views) < 100
+    assert len(base.autograd_meta_.views) < 100
     gone = weakref.ref(base[1])
     assert gone() is None
     base.mul_(tt.ones(4, requires_grad=True))

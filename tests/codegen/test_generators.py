@@ -50,7 +50,7 @@ def test_the_handle_and_the_stub_of_add():
     )
     assert gen_stub(BY_NAME["add.Tensor"]) == (
         "def add_Tensor(self, other, alpha=1):\n"
-        "    ks = self.meta.key_set | other.meta.key_set\n"
+        "    ks = self.meta_.key_set | other.meta_.key_set\n"
         "    if state.dirty:\n"
         "        ks = (ks | tls.included | state.observed) & tls.not_excluded\n"
         "    return add_Tensor_op.table[ks](ks, self, other, alpha)\n"

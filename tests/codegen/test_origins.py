@@ -96,7 +96,7 @@ def test_a_mark_that_says_written_to():
 def test_facts_and_called_functions_are_words():
     spec = origins("sum")
     sizes = word(spec, "self.sym_sizes()", "in the formula of self")
-    assert "grad_fn.self_sym_sizes = self.meta.sizes" in lines_of(spec, sizes)
+    assert "grad_fn.self_sym_sizes = self.meta_.sizes" in lines_of(spec, sizes)
     add = origins("add")
     called = word(add, "maybe_multiply", "called in the formula of other")
     assert [line.partition(" = ")[2] for line in lines_of(add, called)] == ["maybe_multiply(grad, node.alpha)"]

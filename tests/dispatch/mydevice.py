@@ -92,12 +92,12 @@ def counting_fallback(op, *args, **kwargs):
 
 def elements(x: tt.Tensor) -> np.ndarray:
     """The elements of a tensor on the device: an array over the chip's memory."""
-    m = x.meta
+    m = x.meta_
     strides = tuple(s * m.itemsize for s in m.strides)
     dtype = np.dtype(f"V{m.itemsize}")
     if m.numel == 0:
         return np.empty(tuple(m.sizes), dtype)
-    return np.ndarray(tuple(m.sizes), dtype, chip.bytes[x.storage_.buffer.number], x.byte_offset, strides)
+    return np.ndarray(tuple(m.sizes), dtype, chip.bytes[x.storage_.buffer.number], x.byte_offset_, strides)
 
 
 def _copy_from(self: tt.Tensor, dst: tt.Tensor, non_blocking: bool = False) -> tt.Tensor:
@@ -129,12 +129,12 @@ def dense(x: tt.Tensor) -> tuple[int, ...]:
 
 def host_elements(x: tt.Tensor) -> np.ndarray:
     """The same array over a CPU tensor."""
-    m = x.meta
+    m = x.meta_
     dtype = np.dtype(f"V{m.itemsize}")
     if m.numel == 0:
         return np.empty(tuple(m.sizes), dtype)
     return np.ndarray(
-        tuple(m.sizes), dtype, x.storage_.as_bytes(), x.byte_offset, tuple(s * m.itemsize for s in m.strides)
+        tuple(m.sizes), dtype, x.storage_.as_bytes(), x.byte_offset_, tuple(s * m.itemsize for s in m.strides)
     )
 
 

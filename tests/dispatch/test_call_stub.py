@@ -16,7 +16,7 @@ from tinytensor.c10.scalar_type import int64
 
 class FakeTensor:
     def __init__(self, device="cpu"):
-        self.meta = type("Meta", (), {"key_set": tensor_key_set(device)})
+        self.meta_ = type("Meta", (), {"key_set": tensor_key_set(device)})
 
 
 def stub_of(schema, *keys):
@@ -32,7 +32,7 @@ def test_source():
     schema = parse_schema("aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor")
     assert call_stub(schema) == (
         "def add_Tensor(self, other, alpha=1):\n"
-        "    ks = self.meta.key_set | other.meta.key_set\n"
+        "    ks = self.meta_.key_set | other.meta_.key_set\n"
         "    if state.dirty:\n"
         "        ks = (ks | tls.included | state.observed) & tls.not_excluded\n"
         "    return add_Tensor_op.table[ks](ks, self, other, alpha)\n"
@@ -43,17 +43,17 @@ def test_source():
 def test_source_of_optionals_and_lists():
     schema = parse_schema("f(Tensor self, Tensor? a=None, Tensor[] b=[], Tensor?[] c=[], Tensor[]? d=None) -> Tensor")
     assert call_stub(schema).splitlines()[1:13] == [
-        "    ks = self.meta.key_set",
+        "    ks = self.meta_.key_set",
         "    if a is not None:",
-        "        ks |= a.meta.key_set",
+        "        ks |= a.meta_.key_set",
         "    for t in b:",
-        "        ks |= t.meta.key_set",
+        "        ks |= t.meta_.key_set",
         "    for t in c:",
         "        if t is not None:",
-        "            ks |= t.meta.key_set",
+        "            ks |= t.meta_.key_set",
         "    if d is not None:",
         "        for t in d:",
-        "            ks |= t.meta.key_set",
+        "            ks |= t.meta_.key_set",
         "    if state.dirty:",
     ]
 
@@ -105,7 +105,7 @@ def test_tracebacks_show_the_source():
         stub(3)
     except AttributeError as error:
         text = "".join(traceback.format_exception(error))
-    assert "<call stub of test::f>" in text and "ks = self.meta.key_set" in text
+    assert "<call stub of test::f>" in text and "ks = self.meta_.key_set" in text
 
 
 def test_agrees_with_the_handle():

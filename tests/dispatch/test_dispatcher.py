@@ -36,7 +36,7 @@ class FakeTensor:
     """All that the dispatcher asks of a tensor."""
 
     def __init__(self, ks):
-        self.meta = FakeMeta(ks)
+        self.meta_ = FakeMeta(ks)
 
 
 @pytest.fixture

@@ -78,15 +78,15 @@ def both_times(parser, *args, **kwargs):
     first, second = parser.call(*args, **kwargs), parser.call(*args, **kwargs)
     assert len(first) == len(second)
     for a, b in zip(first, second, strict=True):
-        assert a is b or a == b or (type(a) is type(b) and a.meta is b.meta)
+        assert a is b or a == b or (type(a) is type(b) and a.meta_ is b.meta_)
     return second
 
 
 def test_numbers_become_wrapped_numbers():
     overload, first, second, alpha = both_times(make_parser("add", ADD, ADD_OUT), X, 2.5, alpha=3)
     assert (overload, first, alpha) == ("Tensor", X, 3)
-    assert second.meta.is_wrapped_number and second.meta.dtype is float64
-    assert both_times(make_parser("add", ADD), X, numpy.float32(2.5))[2].meta.is_wrapped_number
+    assert second.meta_.is_wrapped_number and second.meta_.dtype is float64
+    assert both_times(make_parser("add", ADD), X, numpy.float32(2.5))[2].meta_.is_wrapped_number
 
 
 def test_out_calls_the_out_overload():
@@ -168,7 +168,7 @@ def test_factories():
 def test_requires_grad_is_set_on_the_result():
     class Result:
         requires_grad = False
-        meta = contiguous_metadata((2,), float32)
+        meta_ = contiguous_metadata((2,), float32)
 
     dispatcher = Dispatcher()
     op = dispatcher.def_(f"aten::{ZEROS}")

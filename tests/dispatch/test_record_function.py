@@ -15,7 +15,7 @@ CPU = tensor_key_set("cpu")
 
 class FakeTensor:
     def __init__(self):
-        self.meta = type("Meta", (), {"key_set": CPU})
+        self.meta_ = type("Meta", (), {"key_set": CPU})
 
 
 @pytest.fixture(autouse=True)

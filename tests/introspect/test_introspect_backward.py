@@ -313,7 +313,7 @@ def test_a_hook_may_remove_itself_and_is_put_back_otherwise():
     handles = [x.register_hook(once), x.register_hook(stays)]
     told = introspect.backward_steps(x * 1)
     assert [h["name"] for h in told["steps"][-1]["hooks"]] == ["once", "stays"]
-    assert list(x.autograd_meta.hooks.values()) == [stays]
+    assert list(x.autograd_meta_.hooks.values()) == [stays]
 
 
 def test_a_hook_that_returns_nonsense_ends_the_pass_with_the_engines_words():

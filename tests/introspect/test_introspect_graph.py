@@ -155,9 +155,9 @@ def test_looking_at_a_view_makes_no_node():
     base = x * 1
     view = base[0]
     base.mul_(2)
-    edge = view.autograd_meta.view_edge
+    edge = view.autograd_meta_.view_edge
     introspect.graph(base, names={"view": view})
-    assert view.autograd_meta.view_edge is edge
+    assert view.autograd_meta_.view_edge is edge
 
 
 # -- scopes

@@ -93,7 +93,7 @@ def test_the_last_step_is_the_librarys_plan():
         shape = [rng.randint(1, 4) for _ in range(rng.randint(0, 4))]
         a, b = random_operand(rng, shape), random_operand(rng, shape)
         spec = introspect.iterator(a, b)
-        plan = tensor_iterator.build(None, tensor_iterator.IteratorConfig(), [a.meta, b.meta])
+        plan = tensor_iterator.build(None, tensor_iterator.IteratorConfig(), [a.meta_, b.meta_])
         assert tuple(step(spec, "coalesce")["sizes"]) == plan.loop_sizes
         assert tuple(map(tuple, step(spec, "coalesce")["strides"])) == plan.loop_strides
         assert tuple(step(spec, "allocate")["strides"]) == (a + b).stride()

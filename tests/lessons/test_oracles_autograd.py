@@ -236,7 +236,7 @@ class Probe(Node):
         super().__init__(edges)
         self.hooks = NO_HOOKS
         self.label, self.step, self.log = label, step, log
-        self.input_metadata = (tt.zeros(()).meta.plain,) * step.inputs
+        self.input_metadata = (tt.zeros(()).meta_.plain,) * step.inputs
 
     def apply(self, *grads):
         buffer = [None if g is None else g.item() for g in grads]

@@ -86,7 +86,7 @@ def test_reductions_and_scans(name):
 def test_tall_matrices_are_cut_by_rows_and_give_the_same_sums():
     x = numbers(2000, 1100, dtype=tt.float64)
     out = tt.empty(1100, dtype=tt.float64)
-    assert count_blocks(make_geometry(x.meta, (0,), out.meta), 8) > 8
+    assert count_blocks(make_geometry(x.meta_, (0,), out.meta_), 8) > 8
     expected = x.numpy()
     for dtype, error in ((tt.float64, 1e-12), (tt.float32, 1e-6)):
         found = with_threads(lambda dtype=dtype: x.to(dtype).sum(0))

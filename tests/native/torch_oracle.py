@@ -39,12 +39,12 @@ def shared(t: Any) -> Any:
 
 def to_torch(x: Any) -> Any:
     """A torch tensor with a copy of our tensor's storage and its geometry."""
-    m = x.meta
+    m = x.meta_
     elements = x.storage_.nbytes // m.itemsize
     if elements == 0:
         return torch.empty(0, dtype=THEIRS[m.dtype]).as_strided(tuple(m.sizes), tuple(m.strides))
     stored = torch.from_numpy(np.array(x.storage_.as_bytes()))[: elements * m.itemsize].view(THEIRS[m.dtype])
-    return torch.as_strided(stored, tuple(m.sizes), tuple(m.strides), x.byte_offset // m.itemsize)
+    return torch.as_strided(stored, tuple(m.sizes), tuple(m.strides), x.byte_offset_ // m.itemsize)
 
 
 def outcome(call: Callable[[], Any]) -> Any:

@@ -123,7 +123,7 @@ def _index(mode: Any, func: OpOverload, args: Any, kwargs: dict[str, Any]) -> An
 
 
 def _any_mask(indices: Iterable[Any]) -> bool:
-    return any(index is not None and index.meta.dtype in (bool_, uint8) for index in indices)
+    return any(index is not None and index.meta_.dtype in (bool_, uint8) for index in indices)
 
 
 @_register("copy copy_ slice_scatter diagonal_scatter copy.out slice_scatter.out")
@@ -136,7 +136,7 @@ def _on_device_of_the_first(mode: Any, func: OpOverload, args: Any, kwargs: dict
 def _index_put(mode: Any, func: OpOverload, args: Any, kwargs: dict[str, Any]) -> Any:
     device, values = args[0].fake_device, argument(func, "values", args, kwargs)
     check(
-        device is values.fake_device or values.meta.dim == 0,
+        device is values.fake_device or values.meta_.dim == 0,
         lambda: f"Mismatching {func} device between self ({device}) and values ({values.device})",
     )
     return _put(mode, func, args, kwargs)
@@ -152,7 +152,7 @@ def _put(mode: Any, func: OpOverload, args: Any, kwargs: dict[str, Any]) -> Any:
 
 @_register("convolution _convolution _convolution.deprecated")
 def _convolution(mode: Any, func: OpOverload, args: Any, kwargs: dict[str, Any]) -> Any:
-    given, weight = (argument(func, name, args, kwargs).meta.dtype for name in ("input", "weight"))
+    given, weight = (argument(func, name, args, kwargs).meta_.dtype for name in ("input", "weight"))
     check(
         given is weight or mode.allow_non_fake_inputs,
         lambda: f"Input type ({given}) and weight type ({weight}) should be the same",

@@ -78,7 +78,7 @@ def find_common_device(func: Any, fakes: Iterable[Any]) -> Device:
     meta_goes_anywhere = func.name() == "aten::add_.Tensor"
     for fake in fakes:
         device = fake.device
-        zero_dim = device is cpu and fake.meta.dim == 0
+        zero_dim = device is cpu and fake.meta_.dim == 0
         if common is None:
             common, is_cpu_zero_dim = device, zero_dim
         elif device is common:
@@ -127,10 +127,10 @@ class FakeTensor(Tensor):
         place = _one_device(device=device, fake_device=fake_device)
         if elem.layout is not strided:
             raise UnsupportedFakeTensorException(f"{elem.layout} tensors have no fake tensors in this library")
-        if elem.meta.device is not meta:
-            raise AssertionError(f"elem.device.type must be 'meta', got {elem.meta.device.type}")
-        m = _metadata_on(elem.meta, place, keys_of_class(cls))
-        self: FakeTensor = new_subclass_tensor(cls, m, fake_storage(elem.storage_), elem.byte_offset)
+        if elem.meta_.device is not meta:
+            raise AssertionError(f"elem.device.type must be 'meta', got {elem.meta_.device.type}")
+        m = _metadata_on(elem.meta_, place, keys_of_class(cls))
+        self: FakeTensor = new_subclass_tensor(cls, m, fake_storage(elem.storage_), elem.byte_offset_)
         self.fake_mode = mode
         self.constant = constant
         if elem.requires_grad if requires_grad is None else requires_grad:
@@ -140,18 +140,18 @@ class FakeTensor(Tensor):
     @property
     def fake_device(self) -> Device:
         """The device that it pretends to be on, also while a meta kernel runs."""
-        return self.meta.device
+        return self.meta_.device
 
     @fake_device.setter
     def fake_device(self, device: Device) -> None:
-        grad = self.meta.key_set & REQUIRES_GRAD
-        self.meta = _metadata_on(self.meta, normalize(device), keys_of_class(type(self)))
+        grad = self.meta_.key_set & REQUIRES_GRAD
+        self.meta_ = _metadata_on(self.meta_, normalize(device), keys_of_class(type(self)))
         if grad:
-            self.meta = self.meta.grad_twin
+            self.meta_ = self.meta_.grad_twin
 
     @property
     def device(self) -> Device:
-        return meta if self.fake_mode.in_kernel_invocation else self.meta.device
+        return meta if self.fake_mode.in_kernel_invocation else self.meta_.device
 
     @property
     def is_cuda(self) -> bool:  # type: ignore[override]
@@ -238,23 +238,23 @@ def _metadata_on(m: Any, device: Device, keys: int) -> Any:
 
 def twin_on_meta(fake: FakeTensor) -> Tensor:
     """The meta tensor that stands for `fake` in a meta kernel."""
-    m, storage = fake.meta, fake.storage_
+    m, storage = fake.meta_, fake.storage_
     assert isinstance(storage, FakeStorage)
     on_meta = metadata(tuple(m.sizes), m.strides, m.dtype, meta, m.is_wrapped_number)
-    return new_tensor(on_meta, storage.on_meta, fake.byte_offset)
+    return new_tensor(on_meta, storage.on_meta, fake.byte_offset_)
 
 
 def follow(fake: FakeTensor, twin: Tensor) -> None:
     """Copy geometry and storage from `twin` to the fake tensor: `resize_`, `t_`, `set_` or an `out=` may have changed
     them."""
-    m, now = fake.meta, twin.meta
+    m, now = fake.meta_, twin.meta_
     same_storage = fake_storage(twin.storage_) is fake.storage_
-    if same_storage and (now.sizes, now.strides, twin.byte_offset) == (m.sizes, m.strides, fake.byte_offset):
+    if same_storage and (now.sizes, now.strides, twin.byte_offset_) == (m.sizes, m.strides, fake.byte_offset_):
         return
     changed = _metadata_on(now, m.device, keys_of_class(type(fake)))
-    fake.meta = changed.grad_twin if m.key_set & REQUIRES_GRAD else changed
+    fake.meta_ = changed.grad_twin if m.key_set & REQUIRES_GRAD else changed
     fake.storage_ = fake_storage(twin.storage_)
-    fake.byte_offset = twin.byte_offset
+    fake.byte_offset_ = twin.byte_offset_
 
 
 # ---- the mode --------------------------------------------------------------------------------------------------------
@@ -455,7 +455,7 @@ class FakeTensorMode(TorchDispatchMode):
         return [validate(leaf) for leaf in leaves], fakes
 
     def _converted(self, func: Any, x: Any, args: Any, kwargs: Any) -> Any:
-        if x.meta.is_wrapped_number and type(x) is Tensor:
+        if x.meta_.is_wrapped_number and type(x) is Tensor:
             return self.fake_tensor_converter.from_real_tensor(x, make_constant=True)
         if Tag.inplace_view in func.tags:
             raise AssertionError(

@@ -87,10 +87,10 @@ class FakeTensorConverter:
         return fake
 
     def _plain(self, t: Any, constant: Any = None) -> Any:
-        m = t.meta
+        m = t.meta_
         elem_meta = metadata(tuple(m.sizes), m.strides, m.dtype, meta, m.is_wrapped_number)
         storage = self._storages.get(t.storage_)
-        fake = self._make(new_tensor(elem_meta, storage.on_meta, t.byte_offset), _device_of(t), constant)
+        fake = self._make(new_tensor(elem_meta, storage.on_meta, t.byte_offset_), _device_of(t), constant)
         if constant is not None:
             # The fake of a constant stands for its own value; it must forget it when something else is written there.
             self._with_constants[id(fake)] = fake
@@ -105,7 +105,7 @@ class FakeTensorConverter:
         if base is not None and base.dtype is t.dtype:
             fake_base = self.from_real_tensor(base)
             with set_grad_enabled(requires_grad and not is_leaf):
-                fake = F.as_strided(fake_base, list(t.meta.sizes), list(t.meta.strides), t.storage_offset())
+                fake = F.as_strided(fake_base, list(t.meta_.sizes), list(t.meta_.strides), t.storage_offset())
         else:
             fake = self._plain(t)
         if requires_grad and not fake.requires_grad:
@@ -132,4 +132,4 @@ class FakeTensorConverter:
 
 
 def _device_of(t: Tensor) -> Device:
-    return t.meta.device
+    return t.meta_.device

@@ -53,11 +53,11 @@ def stream_for_producer(index: int) -> int:
 
 def exported_array(tensor: Any) -> np.ndarray:
     """An array with the tensor's geometry over its address, for NumPy to make a capsule of. Nobody may read it."""
-    m = tensor.meta
+    m = tensor.meta_
     strides = tuple(s * m.itemsize for s in m.strides)
     if m.numel == 0:
         return np.empty(m.sizes, m.dtype.numpy)
-    return np.ndarray(m.sizes, m.dtype.numpy, tensor.storage_.as_bytes(), tensor.byte_offset, strides)
+    return np.ndarray(m.sizes, m.dtype.numpy, tensor.storage_.as_bytes(), tensor.byte_offset_, strides)
 
 
 def from_cuda_array_interface(source: Any) -> Any:

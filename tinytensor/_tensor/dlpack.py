@@ -76,7 +76,7 @@ class _DLTensor(ctypes.Structure):
         ("lanes", ctypes.c_uint16),
         ("shape", ctypes.POINTER(ctypes.c_int64)),
         ("strides", ctypes.POINTER(ctypes.c_int64)),
-        ("byte_offset", ctypes.c_uint64),
+        ("byte_offset_", ctypes.c_uint64),
     )
 
 
@@ -164,7 +164,7 @@ def to_dlpack(*args: Any, **kwargs: Any) -> Any:
 
 def capsule_of(tensor: Any, dl_device: Any = None, copy: bool | None = None, *, versioned: bool = False) -> Any:
     """A DLPack capsule; `versioned`: one of DLPack 1.0, which can say that memory is read-only."""
-    m = tensor.meta
+    m = tensor.meta_
     if m.device is not cpu and m.device.type != "cuda":
         raise BufferError(f"Cannot pack tensors on {m.device}")
     here = dlpack_device(tensor)
@@ -178,7 +178,7 @@ def capsule_of(tensor: Any, dl_device: Any = None, copy: bool | None = None, *, 
         return capsule_of(F.to(F.detach(tensor), target), versioned=versioned)
     source = F.clone(F.detach(tensor)) if copy else alias(tensor)
     if m.dtype is bfloat16:
-        source.meta = source.meta.with_dtype(int16)  # NumPy has no bfloat16: the same bits, renamed below
+        source.meta_ = source.meta_.with_dtype(int16)  # NumPy has no bfloat16: the same bits, renamed below
     # NumPy's capsule frees itself in C, where a pending exception does no harm; its array holds our storage.
     array = source.numpy() if m.device is cpu else _cuda().exported_array(source)
     capsule = array.__dlpack__(max_version=(1, 0)) if versioned else array.__dlpack__()
@@ -201,21 +201,21 @@ def dlpack(
     """`Tensor.__dlpack__`."""
     if self.requires_grad:
         raise BufferError("Can't export tensors that require gradient, use tensor.detach()")
-    if self.meta.layout is not strided:
+    if self.meta_.layout is not strided:
         raise BufferError("Can't export tensors with layout other than torch.strided")
     if stream is not None and type(stream) is not int:
         raise TypeError("stream must be ``int`` or ``none``")
-    if self.meta.device is cpu and stream is not None and stream != -1:
+    if self.meta_.device is cpu and stream is not None and stream != -1:
         raise AssertionError("stream should be None on cpu.")
-    if self.meta.device.type == "cuda":
-        _cuda().wait_for_producer(self.meta.device, stream)
+    if self.meta_.device.type == "cuda":
+        _cuda().wait_for_producer(self.meta_.device, stream)
     versioned = max_version is not None and max_version[0] >= 1
     return capsule_of(self, dl_device, copy, versioned=versioned)
 
 
 def dlpack_device(self: Any) -> tuple[DLDeviceType, int]:
     """`Tensor.__dlpack_device__`."""
-    device = self.meta.device
+    device = self.meta_.device
     if device.type == "cuda":
         return DLDeviceType.kDLCUDA, device.index
     if device is not cpu:
@@ -283,7 +283,7 @@ def from_dlpack(ext_tensor: Any, *, device: Any = None, copy: bool | None = None
         options["dl_device"] = (
             (DLDeviceType.kDLCPU, 0)
             if target is cpu
-            else (DLDeviceType.kDLCUDA, F.empty((0,), device=target).meta.device.index)
+            else (DLDeviceType.kDLCUDA, F.empty((0,), device=target).meta_.device.index)
         )
     # Older producers know fewer of the options.
     copied = copy is not None
@@ -339,5 +339,5 @@ def _over(t: _DLTensor, owner: _Owner) -> Any:
         if any(stride < 0 for stride in strides):
             refuse(f"Storage size calculation overflowed with sizes={list(sizes)} and strides={list(strides)}")
         made = metadata(sizes, strides, dtype, device)
-    start = (t.data or 0) + t.byte_offset
+    start = (t.data or 0) + t.byte_offset_
     return new_tensor(made, StorageImpl(owner, start, made.nbytes, device, resizable=False))

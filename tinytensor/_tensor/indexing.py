@@ -55,7 +55,7 @@ def getitem(self: TensorImpl, index: Any) -> Any:
                 break
         else:
             # So few that there cannot be too many, which is all that has to be asked before the first view is made.
-            if 0 < len(index) <= self.meta.dim:
+            if 0 < len(index) <= self.meta_.dim:
                 return _views(self, index)
     elif kind is slice:
         return _slice(self, 0, index, True)
@@ -64,12 +64,12 @@ def getitem(self: TensorImpl, index: Any) -> Any:
             return F.unsqueeze_default(self, 0)
         if index is Ellipsis:
             return F.alias_default(self)
-        if isinstance(index, TensorImpl) and index.meta.dim and _dimensions_of(index) <= self.meta.dim:
+        if isinstance(index, TensorImpl) and index.meta_.dim and _dimensions_of(index) <= self.meta_.dim:
             return F.index_Tensor(self, [index])  # what follows comes to the same, but for a 0-dim index
         index = _as_tuple(index)
-    elif len(index) == 2 and index[0] is Ellipsis and index[1].__class__ is int and self.meta.dim:
-        return _select(self, self.meta.dim - 1, index[1], 1)
-    elif _are_positions(index) and len(index) <= self.meta.dim:
+    elif len(index) == 2 and index[0] is Ellipsis and index[1].__class__ is int and self.meta_.dim:
+        return _select(self, self.meta_.dim - 1, index[1], 1)
+    elif _are_positions(index) and len(index) <= self.meta_.dim:
         return F.index_Tensor(self, list(index))
     view, indices = _apply_slicing(self, index, kind is tuple)
     if indices:
@@ -107,7 +107,7 @@ def setitem(self: TensorImpl, index: Any, value: Any) -> None:
     value = _check_value(self, value)
     if state.dirty and stack_len() and not isinstance(value, TensorImpl):
         # A mode sees every value as a tensor.
-        value = _from_data(value, dtype=self.meta.dtype, device=self.meta.device)
+        value = _from_data(value, dtype=self.meta_.dtype, device=self.meta_.device)
     kind = index.__class__
     if kind is int:
         return _copy_to(_select(self, 0, index, 0), value)
@@ -126,8 +126,8 @@ def setitem(self: TensorImpl, index: Any, value: Any) -> None:
     if not indices:
         return _copy_to(view, value)
     if not isinstance(value, TensorImpl):
-        value = F.scalar_tensor_default(value, _dtype_of_number(self), None, self.meta.device, None)
-    elif value.meta.dim and value.meta.sizes[0] == 1:
+        value = F.scalar_tensor_default(value, _dtype_of_number(self), None, self.meta_.device, None)
+    elif value.meta_.dim and value.meta_.sizes[0] == 1:
         value = F.view_default(value, _without_leading_ones(value))
     F.index_put__default(view, indices, value, False)
     return None
@@ -135,7 +135,7 @@ def setitem(self: TensorImpl, index: Any, value: Any) -> None:
 
 def _dtype_of_number(self: TensorImpl) -> ScalarType:
     """The dtype of a number that is written into self; into a quantized tensor go real numbers."""
-    return float32 if self.meta.dtype.is_quantized else self.meta.dtype
+    return float32 if self.meta_.dtype.is_quantized else self.meta_.dtype
 
 
 # ---- views -----------------------------------------------------------------------------------------------------------
@@ -152,14 +152,14 @@ def _select(self: TensorImpl, dim: int, index: int, position: int) -> Any:
 
 
 def _refuse_select(self: TensorImpl, dim: int, index: int, position: int) -> None:
-    if not self.meta.dim and index == 0:
+    if not self.meta_.dim and index == 0:
         raise IndexError(
             "invalid index of a 0-dim tensor. Use `tensor.item()` in Python or `tensor.item<T>()` in C++ to convert a "
             "0-dim tensor to a number"
         ) from None
     if not -_MOST - 1 <= index <= _MOST:
         raise ValueError("Overflow when unpacking long long") from None
-    size = _size_at(self.meta, dim)
+    size = _size_at(self.meta_, dim)
     raise IndexError(f"index {index} is out of bounds for dimension {position} with size {size}") from None
 
 
@@ -171,9 +171,9 @@ def _slice(self: TensorImpl, dim: int, index: slice, is_only_index: bool = False
     step = 1 if step is None else step if step.__class__ is int else _slice_bound(step)
     if step <= 0:
         raise ValueError("slice step cannot be zero" if step == 0 else "step must be greater than zero")
-    if not self.meta.dim:
+    if not self.meta_.dim:
         raise IndexError("slice() cannot be applied to a 0-dim tensor.")
-    if start == 0 and step == 1 and not is_only_index and (stop >= _MOST or stop >= _size_at(self.meta, dim)):
+    if start == 0 and step == 1 and not is_only_index and (stop >= _MOST or stop >= _size_at(self.meta_, dim)):
         return self
     if not -_MOST <= start <= _MOST or not -_MOST <= stop <= _MOST or step > _MOST:
         start, stop, step = _clamp(start), _clamp(stop), _clamp(step)
@@ -206,7 +206,7 @@ def _clamp(bound: int) -> int:
 def _are_positions(index: tuple[Any, ...]) -> bool:
     """Whether all items are tensors of positions, each for one dimension: then no view is taken first."""
     for item in index:
-        if not isinstance(item, TensorImpl) or item.meta.dtype is not int64 or not item.meta.dim:
+        if not isinstance(item, TensorImpl) or item.meta_.dtype is not int64 or not item.meta_.dim:
             return False
     return bool(index)
 
@@ -219,11 +219,11 @@ def _apply_slicing(
     specified = 0
     for item in index:
         specified += 1 if item.__class__ is int or item.__class__ is slice else _dimensions_of(item)
-    if specified > self.meta.dim:
+    if specified > self.meta_.dim:
         only: Any = index[0] if len(index) == 1 and not is_tuple else None
-        if not self.meta.dim and not isinstance(only, TensorImpl | np.ndarray) and _is_integer(only):
+        if not self.meta_.dim and not isinstance(only, TensorImpl | np.ndarray) and _is_integer(only):
             _select(self, 0, operator.index(only), 0)
-        raise IndexError(f"too many indices for tensor of dimension {self.meta.dim}")
+        raise IndexError(f"too many indices for tensor of dimension {self.meta_.dim}")
     view, dim = self, 0
     indices: list[TensorImpl | None] = []
     covered = 0  # dimensions that the entries of `indices` stand for
@@ -238,7 +238,7 @@ def _apply_slicing(
             dim += 1
             continue
         if item is Ellipsis:
-            dim += self.meta.dim - specified
+            dim += self.meta_.dim - specified
             continue
         if item is None:
             view = F.unsqueeze_default(view, dim)
@@ -254,7 +254,7 @@ def _apply_slicing(
             continue
         else:
             tensor = _sequence_to_index(item)
-        m = tensor.meta
+        m = tensor.meta_
         # A 0-dim tensor is used like the Python value in it: an integer selects, a bool masks a new dimension. A batch of
         # them has no such value, and stays a tensor.
         if m.dim == 0 and not m.dtype.is_floating_point and not m.key_set & FUNCTORCH_BATCHED:
@@ -277,14 +277,14 @@ def _dimensions_of(item: Any) -> int:
     """How many dimensions of the tensor an item stands for."""
     if item is None or item is Ellipsis or item is True or item is False:
         return 0
-    if isinstance(item, TensorImpl) and (item.meta.dtype is bool_ or item.meta.dtype is uint8):
-        return item.meta.dim
+    if isinstance(item, TensorImpl) and (item.meta_.dtype is bool_ or item.meta_.dtype is uint8):
+        return item.meta_.dim
     return 1
 
 
 def _bool_to_index(value: bool, self: TensorImpl) -> Any:
     """True takes the one element of a new dimension, False takes none."""
-    return F.zeros_default((1 if value else 0,), int64, None, self.meta.device, None)
+    return F.zeros_default((1 if value else 0,), int64, None, self.meta_.device, None)
 
 
 def _as_tuple(index: Any) -> tuple[Any, ...]:
@@ -333,7 +333,7 @@ def _sequence_to_index(value: Any) -> Any:
         storage = StorageImpl(positions, address_of(positions), positions.nbytes, cpu)
         return new_tensor(metadata(positions.shape, (1,), int64), storage)
     tensor = _from_data(value)
-    return tensor if tensor.meta.dtype is bool_ or tensor.meta.dtype is uint8 else F.to(tensor, int64)
+    return tensor if tensor.meta_.dtype is bool_ or tensor.meta_.dtype is uint8 else F.to(tensor, int64)
 
 
 def _type_name(value: Any) -> str:
@@ -349,13 +349,13 @@ def _check_value(self: TensorImpl, value: Any) -> Any:
         return value
     if isinstance(value, int | float):
         # Small numbers fit every dtype, but no negative fraction fits uint8.
-        fits = -128 <= value <= 127 and (value >= 0 or self.meta.dtype is not uint8)
-        return value if fits else _stored_number(self.meta.dtype, value)
+        fits = -128 <= value <= 127 and (value >= 0 or self.meta_.dtype is not uint8)
+        return value if fits else _stored_number(self.meta_.dtype, value)
     if isinstance(value, complex):
-        return _stored_number(self.meta.dtype, value)
+        return _stored_number(self.meta_.dtype, value)
     if _is_integer(value) and not hasattr(type(value), "__array_finalize__"):
         return operator.index(value)
-    raise TypeError(f"can't assign a {_type_name(value)} to a torch.{self.meta.dtype.cpp_name}Tensor")
+    raise TypeError(f"can't assign a {_type_name(value)} to a torch.{self.meta_.dtype.cpp_name}Tensor")
 
 
 def _stored_number(dtype: ScalarType, value: complex) -> float:
@@ -378,25 +378,25 @@ def _stored_number(dtype: ScalarType, value: complex) -> float:
 def _copy_to(view: TensorImpl, value: Any) -> None:
     """Write into the view: a number everywhere, a tensor broadcast to it."""
     if not isinstance(value, TensorImpl):
-        if view.meta.is_non_overlapping_and_dense and not view.meta.key_set & REQUIRES_GRAD:
+        if view.meta_.is_non_overlapping_and_dense and not view.meta_.key_set & REQUIRES_GRAD:
             F.fill__Scalar(view, value)
             return
         # PyTorch makes a tensor of every number here, which only a graph shows, and memory that overlaps.
-        value = F.scalar_tensor_default(value, _dtype_of_number(view), None, view.meta.device, None)
-    if value.meta.sizes == view.meta.sizes:
+        value = F.scalar_tensor_default(value, _dtype_of_number(view), None, view.meta_.device, None)
+    if value.meta_.sizes == view.meta_.sizes:
         F.copy__default(view, value, False)
-    elif value.meta.dim == 0:
+    elif value.meta_.dim == 0:
         F.fill__Tensor(view, value)
     else:
         value = F.view_default(value, _without_leading_ones(value))
-        if value.meta.sizes != view.meta.sizes:
-            value = F.expand_default(value, tuple(view.meta.sizes), True)
+        if value.meta_.sizes != view.meta_.sizes:
+            value = F.expand_default(value, tuple(view.meta_.sizes), True)
         F.copy__default(view, value, False)
 
 
 def _without_leading_ones(value: Any) -> tuple[int, ...]:
     """Leading dimensions of size 1 do not count: (1, 1, 4) fits where (4,) does."""
-    sizes = tuple(value.meta.sizes)
+    sizes = tuple(value.meta_.sizes)
     first = 0
     while first < len(sizes) and sizes[first] == 1:
         first += 1

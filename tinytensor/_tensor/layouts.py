@@ -20,7 +20,7 @@ class LayoutProperties:
     """Flags of layouts and of quantized dtypes."""
 
     __slots__ = ()
-    meta: Metadata
+    meta_: Metadata
 
     @property
     def is_sparse(self) -> bool:
@@ -29,7 +29,7 @@ class LayoutProperties:
         >>> tt.eye(2).is_sparse, tt.eye(2).to_sparse().is_sparse
         (False, True)
         """
-        return self.meta.layout is sparse_coo
+        return self.meta_.layout is sparse_coo
 
     @property
     def is_sparse_csr(self) -> bool:
@@ -38,7 +38,7 @@ class LayoutProperties:
         >>> tt.eye(2).to_sparse().is_sparse_csr
         False
         """
-        return self.meta.layout is sparse_csr
+        return self.meta_.layout is sparse_csr
 
     @property
     def is_mkldnn(self) -> bool:
@@ -47,7 +47,7 @@ class LayoutProperties:
         >>> tt.eye(2).is_mkldnn
         False
         """
-        return self.meta.layout is _mkldnn
+        return self.meta_.layout is _mkldnn
 
     @property
     def is_quantized(self) -> bool:
@@ -56,7 +56,7 @@ class LayoutProperties:
         >>> tt.ones(2).is_quantized
         False
         """
-        return self.meta.dtype.is_quantized
+        return self.meta_.dtype.is_quantized
 
     def to_sparse_coo(self) -> Any:
         """The tensor as `sparse_coo`; the same as `to_sparse()`.
@@ -69,35 +69,35 @@ class LayoutProperties:
 
 def strides_of_layout(self: TensorImpl) -> Ints:
     """What `stride()` gives where there are no strides: PyTorch has zeros for COO, and for blocks a 1 before them."""
-    layout, dim = self.meta.layout, self.meta.dim
+    layout, dim = self.meta_.layout, self.meta_.dim
     check(layout not in SPARSE_COMPRESSED, lambda: f"Sparse {layout.short_name} tensors do not have strides")
     return (0,) * dim if layout is sparse_coo else (1,) * min(dim, 1) + (0,) * (dim - 1)
 
 
 def is_contiguous_of_layout(self: TensorImpl, row_major: bool = True) -> bool:
     """What `is_contiguous()` gives where there are no strides; `row_major`: whether that order is asked for."""
-    layout = self.meta.layout
+    layout = self.meta_.layout
     check(layout not in SPARSE_COMPRESSED, lambda: f"Sparse {layout.short_name} tensors do not have is_contiguous")
-    return self.meta.layout is _mkldnn and row_major
+    return self.meta_.layout is _mkldnn and row_major
 
 
 def check_opaque_storage(self: TensorImpl) -> None:
     """NotImplementedError for a blocked tensor, whose memory nobody may see."""
-    check(self.meta.layout is not _mkldnn, "Cannot access storage of OpaqueTensorImpl", NotImplementedError)
+    check(self.meta_.layout is not _mkldnn, "Cannot access storage of OpaqueTensorImpl", NotImplementedError)
 
 
 def check_has_storage(self: TensorImpl) -> None:
     """NotImplementedError for a tensor that has no storage of its own."""
-    if self.meta.layout is not strided:
+    if self.meta_.layout is not strided:
         raise NotImplementedError(f"Cannot access storage of {type(self.storage_).__name__}")
     check(not is_batched(self), "Cannot access storage of BatchedTensorImpl", NotImplementedError)
 
 
 def kind_of_layout(self: TensorImpl) -> str:
     """What stands before the dtype in the name of the tensor's type: `sparse.` in `torch.sparse.FloatTensor`."""
-    layout: Any = self.meta.layout
+    layout: Any = self.meta_.layout
     if layout is strided:
-        return "quantized." if self.meta.dtype.is_quantized else ""
+        return "quantized." if self.meta_.dtype.is_quantized else ""
     check(
         layout is sparse_coo,
         lambda: f"Unimplemented backend {layout.cpp_name if layout is _mkldnn else 'SparseCsr'}CPU",

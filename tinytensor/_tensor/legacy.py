@@ -42,7 +42,7 @@ class LegacyMethods:
         >>> tt.zeros(2).new(2, 3).shape, tt.zeros(2).new([1, 2])
         (torch.Size([2, 3]), tensor([1., 2.]))
         """
-        return new_of(args, self.meta.dtype, self.meta.device)
+        return new_of(args, self.meta_.dtype, self.meta_.device)
 
     def resize(self: TensorImpl, *sizes: Any) -> Any:  # type: ignore[misc]
         """The same elements under other sizes. PyTorch calls it deprecated, and it warns: `reshape` does the same.
@@ -79,7 +79,7 @@ class LegacyMethods:
 def new_of(args: tuple[Any, ...], dtype: ScalarType, device: Device | None) -> Any:
     """`x.new(...)` and `torch.IntTensor(...)`: as `torch.Tensor(...)`, but no tensor of another dtype will do."""
     if len(args) == 1 and isinstance(args[0], TensorImpl):
-        wanted, got = _options(dtype, device or cpu), _options(args[0].meta.dtype, args[0].meta.device)
+        wanted, got = _options(dtype, device or cpu), _options(args[0].meta_.dtype, args[0].meta_.device)
         check_type(wanted == got, f"expected {wanted} (got {got})")
     return _tensor_new.legacy_new(*args, dtype=dtype, device=device)
 
@@ -93,7 +93,7 @@ def _options(dtype: ScalarType, device: Device) -> str:
 
 def _resized(self: TensorImpl, sizes: tuple[Any, ...]) -> Any:
     wanted = prod(sizes[1:], start=sizes[0]) if sizes else 1
-    m = self.meta
+    m = self.meta_
     check(
         wanted == m.numel,
         lambda: (
@@ -148,7 +148,7 @@ class LegacyTensorType(type):
     def __instancecheck__(cls, instance: Any) -> bool:
         if not isinstance(instance, TensorImpl):
             return False
-        return instance.meta.dtype is cls.dtype and instance.meta.device.type == cls.device_type
+        return instance.meta_.dtype is cls.dtype and instance.meta_.device.type == cls.device_type
 
     def __repr__(cls) -> str:
         return f"<class '{cls.torch_name}'>"

@@ -103,7 +103,7 @@ class TensorProperties:
     __slots__ = ()
 
     if TYPE_CHECKING:
-        meta: Metadata
+        meta_: Metadata
 
     is_xpu = is_ipu = is_xla = is_mps = is_mtia = is_maia = is_vulkan = False
     is_nested = False
@@ -118,7 +118,7 @@ class TensorProperties:
         >>> tt.ones(2).is_cuda
         False
         """
-        return self.meta.device.type == "cuda"
+        return self.meta_.device.type == "cuda"
 
     @property
     def is_cpu(self) -> bool:
@@ -127,7 +127,7 @@ class TensorProperties:
         >>> tt.zeros(2).is_cpu, tt.zeros(2, device="meta").is_cpu
         (True, False)
         """
-        return cast(Any, self).meta.device is cpu
+        return cast(Any, self).meta_.device is cpu
 
     @property
     def volatile(self) -> bool:
@@ -169,7 +169,7 @@ class TensorProperties:
 
     @property
     def __cuda_array_interface__(self) -> dict[str, Any]:
-        m = self.meta
+        m = self.meta_
         check(
             m.device.type == "cuda",
             lambda: (
@@ -199,7 +199,7 @@ class TensorProperties:
         >>> if tt.cuda.is_available():
         ...     tt.ones(2, device="cuda").record_stream(tt.cuda.Stream())
         """
-        check(self.meta.device.type == "cuda", could_not_run("record_stream"), NotImplementedError)
+        check(self.meta_.device.type == "cuda", could_not_run("record_stream"), NotImplementedError)
         check_type(
             isinstance(stream, Stream),
             lambda: f"record_stream(): argument 's' (position 1) must be Stream, not {type(stream).__name__}",
@@ -228,7 +228,7 @@ class TensorProperties:
         """
         storage._warn_typed_storage_removal()
         check_opaque_storage(cast(Any, self))
-        return storage.STORAGES[cast(Any, self).meta.dtype]
+        return storage.STORAGES[cast(Any, self).meta_.dtype]
 
     def is_shared(self) -> bool:
         """Whether other processes can see the storage; always True on CUDA.
@@ -249,7 +249,7 @@ class TensorProperties:
         True
         """
         check_opaque_storage(cast(Any, self))
-        if cast(Any, self).meta.device.type != "cuda":
+        if cast(Any, self).meta_.device.type != "cuda":
             shared_memory.share(cast(Any, self).storage_)
         return self
 
@@ -320,7 +320,7 @@ class TensorProperties:
             not isinstance(ambiguity_check, list) or any(not isinstance(f, MemoryFormat) for f in formats)
         ):
             raise TypeError("The ambiguity_check argument must be a bool or a list of memory formats.")
-        m = tensor.meta
+        m = tensor.meta_
         if ambiguity_check is not False:
             open_ = any(a == b for a, b in itertools.pairwise(m.strides)) or 1 in m.sizes
             fitting = sum(tensor.is_contiguous(memory_format=f) for f in formats)
@@ -379,20 +379,20 @@ class TensorProperties:
             if other.type() != tensor.type():
                 where = f"'{argument}'" if name == "map_" else f"argument '{argument}'"
                 raise TypeError(f"{name}: expected {tensor.type()} for {where} (got {other.type()})")
-        if any(t.meta.key_set & REQUIRES_GRAD for t in (tensor, *(other for _, other in others))):
+        if any(t.meta_.key_set & REQUIRES_GRAD for t in (tensor, *(other for _, other in others))):
             raise RuntimeError(
                 f"Can't call {name}() on Variable that requires grad. Use var.detach().{name}() instead."
             )
         if not callable(function):
             raise TypeError(f"'{type(function).__name__}' object is not callable")
-        if tensor.meta.device is not cpu:
+        if tensor.meta_.device is not cpu:
             return tensor
-        sizes = tuple(tensor.meta.sizes)
+        sizes = tuple(tensor.meta_.sizes)
         operands = [tensor, *(F.expand(other, sizes) for _, other in others)]
         columns = [F.reshape(t, (-1,)).tolist() for t in operands]
-        convert = _as_real if tensor.meta.dtype.is_floating_point else int
+        convert = _as_real if tensor.meta_.dtype.is_floating_point else int
         results = [convert(function(*row)) for row in zip(*columns, strict=True)]
-        made = F.reshape(new.tensor(results, dtype=tensor.meta.dtype), sizes)
+        made = F.reshape(new.tensor(results, dtype=tensor.meta_.dtype), sizes)
         # PyTorch does not count these writes.
         version = tensor.storage_.version
         F.copy_(F.detach(tensor), made)
@@ -436,7 +436,7 @@ class TensorProtocols:
     __slots__ = ()
 
     if TYPE_CHECKING:
-        meta: Metadata
+        meta_: Metadata
         is_cuda: bool
 
         @property
@@ -475,7 +475,7 @@ class TensorProtocols:
         """
         if force.__class__ is not bool:
             raise TypeError(f"numpy(): argument 'force' must be bool, not {type_name(force)}")
-        t, m = cast(Any, self), self.meta
+        t, m = cast(Any, self), self.meta_
         layout = _layouts[m]
         if layout is None:
             self._check_has_array(force)
@@ -489,19 +489,19 @@ class TensorProtocols:
             storage.resizable = False  # the array goes on looking at this place
         if layout is None or (state.dirty and stack_len()):
             return _array(F.detach_default(self) if state.dirty and stack_len() else self)
-        return storage.as_array(layout, storage.data_ptr + t.byte_offset)
+        return storage.as_array(layout, storage.data_ptr + t.byte_offset_)
 
     def _check_has_array(self, force: bool) -> None:
-        check(not self.meta.key_set & PYTHON, ".numpy() is not supported for tensor subclasses.")
-        if self.meta.layout is not strided:
+        check(not self.meta_.key_set & PYTHON, ".numpy() is not supported for tensor subclasses.")
+        if self.meta_.layout is not strided:
             raise TypeError(
-                f"can't convert {self.meta.layout.cpp_name} layout tensor to numpy. Use Tensor.to_dense() first."
+                f"can't convert {self.meta_.layout.cpp_name} layout tensor to numpy. Use Tensor.to_dense() first."
             )
-        check_type(not self.meta.dtype.is_quantized, lambda: f"Got unsupported ScalarType {self.meta.dtype.cpp_name}")
-        if self.meta.device is not cpu:
+        check_type(not self.meta_.dtype.is_quantized, lambda: f"Got unsupported ScalarType {self.meta_.dtype.cpp_name}")
+        if self.meta_.device is not cpu:
             check(not (force and self.is_meta), "Cannot copy out of meta tensor; no data!", NotImplementedError)
             raise TypeError(
-                f"can't convert {self.meta.device} device type tensor to numpy. Use Tensor.cpu() to copy the tensor to "
+                f"can't convert {self.meta_.device} device type tensor to numpy. Use Tensor.cpu() to copy the tensor to "
                 "host memory first."
             )
 
@@ -513,11 +513,11 @@ class TensorProtocols:
         >>> tt.tensor([[1, 2], [3, 4]]).tolist(), tt.tensor(0.5).tolist()
         ([[1, 2], [3, 4]], 0.5)
         """
-        m = self.meta
+        m = self.meta_
         reader = _readers[m]
         if reader is not None:
             read, cuts = reader
-            numbers = read(self.storage_.data_ptr + self.byte_offset)[:]
+            numbers = read(self.storage_.data_ptr + self.byte_offset_)[:]
             for cut in cuts:
                 numbers = list(map(numbers.__getitem__, cut))
             return numbers
@@ -534,20 +534,20 @@ class TensorProtocols:
         return _array(self).tolist()
 
     def __bool__(self) -> bool:
-        if self.meta.key_set & FUNCTORCH_BATCHED:
+        if self.meta_.key_set & FUNCTORCH_BATCHED:
             return F.is_nonzero(self)
-        if self.meta.numel != 1:
-            check(self.meta.numel != 0, "Boolean value of Tensor with no values is ambiguous")
+        if self.meta_.numel != 1:
+            check(self.meta_.numel != 0, "Boolean value of Tensor with no values is ambiguous")
             raise RuntimeError("Boolean value of Tensor with more than one value is ambiguous")
         return bool(_only(self))
 
     def __int__(self) -> int:
-        if self.meta.numel != 1:
+        if self.meta_.numel != 1:
             raise ValueError(_NOT_ONE_ELEMENT)
         return int(_only(self))
 
     def __float__(self) -> float:
-        m = self.meta
+        m = self.meta_
         if m.key_set & REQUIRES_GRAD and tls.not_excluded & REQUIRES_GRAD:
             warn_once(_LOST_GRADIENT)
         if m.numel != 1:
@@ -555,30 +555,30 @@ class TensorProtocols:
         return float(_only(self))
 
     def __complex__(self) -> complex:
-        if self.meta.key_set & tls.not_excluded & REQUIRES_GRAD:
+        if self.meta_.key_set & tls.not_excluded & REQUIRES_GRAD:
             warn_once(_LOST_GRADIENT)
-        check_value(self.meta.numel == 1, _NOT_ONE_ELEMENT)
+        check_value(self.meta_.numel == 1, _NOT_ONE_ELEMENT)
         return complex(F.item_default(self))
 
     def __index__(self) -> int:
-        integral = not self.meta.dtype.is_floating_point
+        integral = not self.meta_.dtype.is_floating_point
         check(
-            integral and self.meta.numel == 1,
+            integral and self.meta_.numel == 1,
             "only integer tensors of a single element can be converted to an index",
             TypeError,
         )
         return int(F.item(self))
 
     def __len__(self) -> int:
-        check(self.meta.dim > 0, "len() of a 0-d tensor", TypeError)
-        return self.meta.sizes[0]
+        check(self.meta_.dim > 0, "len() of a 0-d tensor", TypeError)
+        return self.meta_.sizes[0]
 
     def __iter__(self) -> Iterator[TensorImpl]:
         check(cast(Any, self).dim() != 0, "iteration over a 0-d tensor", TypeError)
         return iter(cast(Any, self).unbind(0))
 
     def __reversed__(self) -> Any:
-        return cast(Any, self) if self.meta.dim == 0 else F.flip(self, (0,))
+        return cast(Any, self) if self.meta_.dim == 0 else F.flip(self, (0,))
 
     def __contains__(self, element: Any) -> bool:
         if isinstance(element, (TensorImpl, Number)):
@@ -586,7 +586,7 @@ class TensorProtocols:
         raise RuntimeError(f"Tensor.__contains__ only supports Tensor or scalar, but you passed in a {type(element)}.")
 
     def __format__(self, spec: str) -> str:
-        if self.meta.dim == 0 and not self.is_meta and self.__class__ is tensor_impl.tensor_type:
+        if self.meta_.dim == 0 and not self.is_meta and self.__class__ is tensor_impl.tensor_type:
             return format(F.item(self), spec)
         return object.__format__(self, spec)
 
@@ -598,18 +598,18 @@ class TensorProtocols:
 def _only(t: Any) -> Any:
     """The only element, which the operator `item` gives where somebody would see it."""
     if not state.dirty and not replaced_kernels:
-        read = readers[t.meta]
+        read = readers[t.meta_]
         if read is not None:
-            return read(t.storage_.data_ptr + t.byte_offset).value
+            return read(t.storage_.data_ptr + t.byte_offset_).value
     return F.item_default(t)
 
 
 def _array(t: Any) -> np.ndarray:
     """The tensor's bytes as NumPy sees them."""
-    m, layout = t.meta, _layouts[t.meta]
+    m, layout = t.meta_, _layouts[t.meta_]
     if layout is None:  # no elements: NumPy gives such an array strides of 0
         return np.lib.stride_tricks.as_strided(np.empty(0, m.dtype.numpy), m.sizes, (0,) * m.dim)
-    return t.storage_.as_array(layout, t.storage_.data_ptr + t.byte_offset)
+    return t.storage_.as_array(layout, t.storage_.data_ptr + t.byte_offset_)
 
 
 # ---- a dtype as a method ---------------------------------------------------------------------------------------------
@@ -617,7 +617,7 @@ def _array(t: Any) -> np.ndarray:
 
 def _converted(self: Any, dtype: ScalarType, memory_format: MemoryFormat) -> Any:
     if memory_format is preserve_format:
-        m = self.meta
+        m = self.meta_
         if m.dtype is dtype and not state.dirty and not replaced_kernels and m.key_set & ~REQUIRES_GRAD == PLAIN:
             return self  # which is what the operator would answer
         return F.to_dtype(self, dtype)

@@ -95,7 +95,7 @@ def tensor(
         made = _few_numbers(data, dtype)
         if made is not None and not requires_grad:
             return made
-        if made is not None and made.meta.dtype.is_floating_point:  # of others none can be required
+        if made is not None and made.meta_.dtype.is_floating_point:  # of others none can be required
             made.requires_grad = True
             return made
     if state.dirty and asks_mode(sys._getframe(1)):
@@ -148,7 +148,7 @@ def _few_numbers(data: Any, dtype: ScalarType | None) -> Any:
         return None
     kind = kinds.pop()
     if kind is tensor_impl.tensor_type:
-        of_first = values[0].meta
+        of_first = values[0].meta_
         if (
             of_first.dim
             or of_first is not of_first.plain
@@ -156,7 +156,7 @@ def _few_numbers(data: Any, dtype: ScalarType | None) -> Any:
             or of_first.dtype not in _NUMBERS
         ):
             return None
-        if any(value.meta is not of_first for value in values):
+        if any(value.meta_ is not of_first for value in values):
             return None
         values, kind = [F.item(value) for value in values], _NUMBERS[of_first.dtype]
         dtype = dtype or of_first.dtype
@@ -200,7 +200,7 @@ def new_tensor_of(
     >>> tt.zeros(2, dtype=tt.float64).new_tensor([1, 2])
     tensor([1., 2.], dtype=torch.float64)
     """
-    m = self.meta
+    m = self.meta_
     if (
         data.__class__ in _QUICK and (device is None or device is cpu) and requires_grad is False
         and not state.dirty and not extra and not unknown and m.key_set & ~REQUIRES_GRAD == PLAIN
@@ -242,11 +242,11 @@ def _new(data: Any, dtype: ScalarType | None, device: Any, requires_grad: bool, 
             "To copy construct from a tensor, it is recommended to use sourceTensor.detach().clone() or "
             f"sourceTensor.detach().clone().requires_grad_(True), rather than {caller}(sourceTensor)."
         )
-        made = F.clone(F.to(F.detach(data), dtype or data.meta.dtype))
+        made = F.clone(F.to(F.detach(data), dtype or data.meta_.dtype))
     else:
         check(dtype is None or not dtype.is_quantized, "store_scalar: invalid type")
         made = _lifted(data, dtype, copy=True)
-        if made.meta.key_set & FUNCTIONALIZE:
+        if made.meta_.key_set & FUNCTIONALIZE:
             # PyTorch makes sure that it is a leaf; only functionalization sees an operator in that.
             made = F.detach__default(made)
     made = _to_device(made, device)
@@ -254,7 +254,7 @@ def _new(data: Any, dtype: ScalarType | None, device: Any, requires_grad: bool, 
         made = F.pin_memory(made)
     if requires_grad:
         check(
-            made.meta.dtype.is_floating_point,
+            made.meta_.dtype.is_floating_point,
             "Only Tensors of floating point and complex dtype can require gradients",
         )
         made.requires_grad = True
@@ -298,7 +298,7 @@ def as_tensor(
     _check_options("as_tensor", device)
     device = default_device() if device is None else device
     if isinstance(data, TensorImpl):
-        return _to_device(F.to(data, dtype or data.meta.dtype), device)
+        return _to_device(F.to(data, dtype or data.meta_.dtype), device)
     return _to_device(_lifted(data, dtype, copy=False), device)
 
 
@@ -314,7 +314,7 @@ def _lifted(data: Any, dtype: ScalarType | None, copy: bool) -> Any:
 def _lift(made: TensorImpl) -> Any:
     if not (state.dirty and tls.included & tls.not_excluded & (PYTHON | FUNCTIONALIZE)):
         return made
-    ks = apply_tls(made.meta.key_set) & ~ABOVE_FUNCTIONALIZE
+    ks = apply_tls(made.meta_.key_set) & ~ABOVE_FUNCTIONALIZE
     return F.lift_fresh_op.table[ks](ks, made)
 
 
@@ -432,7 +432,7 @@ def _from_data(data: Any, dtype: ScalarType | None, copy: bool) -> Any:
         scalar_type.refuse_by_name(dtype)
     if isinstance(data, np.ndarray):
         shared = from_numpy(data if data.flags.writeable or not copy else data.copy())
-        wanted = dtype or shared.meta.dtype
+        wanted = dtype or shared.meta_.dtype
         return F.clone(F.to(shared, wanted)) if copy else F.to(shared, wanted)
     if isinstance(data, np.generic):
         return _from_data(np.array(data), dtype, copy)
@@ -440,7 +440,7 @@ def _from_data(data: Any, dtype: ScalarType | None, copy: bool) -> Any:
         # Loaded where somebody hands over memory of a GPU.
         interface: Any = importlib.import_module("tinytensor._tensor.cuda_interface")
         shared = interface.from_cuda_array_interface(data)
-        wanted = dtype or shared.meta.dtype
+        wanted = dtype or shared.meta_.dtype
         return F.clone(F.to(shared, wanted)) if copy else F.to(shared, wanted)
     if isinstance(data, list | tuple) and data and all(isinstance(item, np.ndarray) for item in data):
         warn(
@@ -539,7 +539,7 @@ def _infer_dtype(leaves: list[Any]) -> ScalarType:
     kinds: dict[Any, ScalarType] = {}
     for leaf in leaves:
         if isinstance(leaf, TensorImpl):
-            kinds.setdefault(leaf.meta.dtype, leaf.meta.dtype)
+            kinds.setdefault(leaf.meta_.dtype, leaf.meta_.dtype)
         elif leaf.__class__ not in kinds:
             kinds[leaf.__class__] = _dtype_of_number(leaf)
     if not kinds:
@@ -705,7 +705,7 @@ def _check_asarray_options(**options: tuple[Any, type | UnionType, str]) -> None
 
 
 def _require_grad(made: Any) -> Any:
-    check(made.meta.dtype.is_floating_point, "Only Tensors of floating point and complex dtype can require gradients")
+    check(made.meta_.dtype.is_floating_point, "Only Tensors of floating point and complex dtype can require gradients")
     made.requires_grad = True
     return made
 
@@ -746,7 +746,7 @@ def asarray(
         check_value(copy is not False, "can't alias arbitrary sequence into a tensor.")
         made = as_tensor(obj, dtype=dtype, device=where)
         return _require_grad(made) if requires_grad else made
-    m = found.meta
+    m = found.meta_
     wrong_device, wrong_dtype = where is not None and where is not m.device, dtype is not None and dtype is not m.dtype
     if copy or (copy is None and (wrong_device or wrong_dtype)):
         source = F.detach(found) if requires_grad is False else found

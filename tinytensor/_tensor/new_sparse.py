@@ -34,7 +34,7 @@ def part(data: Any, dtype: ScalarType | None = None, device: Device | None = Non
     if isinstance(data, TensorImpl):
         if dtype is None and device is None:
             return data
-        return F.to(data, dtype=dtype or data.meta.dtype, device=device or data.meta.device)
+        return F.to(data, dtype=dtype or data.meta_.dtype, device=device or data.meta_.device)
     return new.tensor(data, dtype=dtype, device=device)
 
 
@@ -102,7 +102,7 @@ def sparse_coo_tensor(
         # By name: an index of one element could be taken for a size.
         made = F.sparse_coo_tensor(indices=own_indices, values=own_values, size=tuple(size), is_coalesced=is_coalesced)
     if with_checks:
-        F._validate_sparse_coo_tensor_args(made._indices(), made._values(), tuple(made.meta.sizes), is_coalesced)
+        F._validate_sparse_coo_tensor_args(made._indices(), made._values(), tuple(made.meta_.sizes), is_coalesced)
     return F.detach(made).requires_grad_(True) if requires_grad and not made.requires_grad else made
 
 

@@ -34,7 +34,7 @@ Ints = tuple[int, ...]
 
 def reduce(self: TensorImpl) -> tuple[Any, ...]:
     """What pickle stores: geometry, storage, and what a user has put on the tensor."""
-    m = self.meta
+    m = self.meta_
     cls = None if type(self) is tensor_impl.tensor_type else type(self)
     more = (self.requires_grad, cls, dict(self.__dict__) or None)
     check(not is_batched(self), "Cannot access storage of BatchedTensorImpl", NotImplementedError)
@@ -64,7 +64,7 @@ def rebuild(
 
 def quantizer_params(self: TensorImpl) -> tuple[Any, ...]:
     """What the integers mean: (scheme, scale, zero point), and the axis where scales are by channel."""
-    q: Any = self.meta.quantizer
+    q: Any = self.meta_.quantizer
     if isinstance(q, PerTensorAffineQuantizer):
         return q.qscheme, q.scale, q.zero_point
     q = per_channel(q)
@@ -77,9 +77,9 @@ def quantizer_of_params(dtype: ScalarType, params: tuple[Any, ...]) -> Any:
         return PerTensorAffineQuantizer(dtype, params[1], params[2])
     _, scales, zero_points, axis = params
     # An operator makes it, which looks at the tables: a pickle may hold anything.
-    sizes = (0,) * axis + (scales.meta.numel,)
+    sizes = (0,) * axis + (scales.meta_.numel,)
     made = F._empty_per_channel_affine_quantized(sizes, scales=scales, zero_points=zero_points, axis=axis, dtype=dtype)
-    return made.meta.quantizer
+    return made.meta_.quantizer
 
 
 def rebuild_quantized(
@@ -88,14 +88,14 @@ def rebuild_quantized(
 ) -> Any:  # fmt: skip
     """Unpickle a quantized tensor; RuntimeError if the geometry reaches beyond the storage."""
     stored = rebuild(storage, dtype.underlying, sizes, strides, storage_offset, False)
-    m = stored.meta
+    m = stored.meta_
     made = metadata(m.sizes, m.strides, dtype, m.device, False, quantizer_of_params(dtype, params))
-    return _finish(new_tensor(made, stored.storage_, stored.byte_offset), False, cls, state)
+    return _finish(new_tensor(made, stored.storage_, stored.byte_offset_), False, cls, state)
 
 
 def parts_of(self: TensorImpl) -> tuple[Any, ...]:
     """What a sparse tensor is made of; for COO its flag, too. NotImplementedError for a blocked one."""
-    layout = self.meta.layout
+    layout = self.meta_.layout
     check_opaque_storage(self)
     plain = F.detach(self)
     if layout is sparse_coo:
@@ -153,14 +153,14 @@ def deep_copy(self: TensorImpl, memo: dict[int, Any]) -> Any:
                 "properly implement clone() for your subclass or override __deepcopy__() if it is intended behavior for "
                 "clone() to return an instance of a different type."
             )
-    elif self.meta.layout is not strided:
+    elif self.meta_.layout is not strided:
         check_opaque_storage(self)
         copied = F.clone(F.detach(self))
-    elif self.meta.device is cpu or self.meta.device.type == "cuda":
+    elif self.meta_.device is cpu or self.meta_.device.type == "cuda":
         _check_new_empty(self)
         # The whole storage, once for all tensors over it: `memo` knows the copy. So copies share memory as the originals did.
         storage = UntypedStorage.of(self.storage_).__deepcopy__(memo)
-        copied = new_tensor(self.meta.plain, storage._impl, self.byte_offset)
+        copied = new_tensor(self.meta_.plain, storage._impl, self.byte_offset_)
     else:
         copied = F.clone(F.detach(self))
     if type(self) is not tensor_impl.tensor_type:
@@ -188,7 +188,7 @@ def set_state(self: Any, state: Any) -> None:
     check(self.is_leaf, "__setstate__ can be only called on leaf Tensors")
     if len(state) == 4:
         storage, offset, sizes, strides = state
-        self.data = rebuild(storage.untyped(), self.meta.dtype, tuple(sizes), tuple(strides), offset, False)
+        self.data = rebuild(storage.untyped(), self.meta_.dtype, tuple(sizes), tuple(strides), offset, False)
         return
     if len(state) == 5:
         self.data = state[0]

@@ -846,4 +846,4 @@ UntypedStorage.__module__ = TypedStorage.__module__ = _LegacyStorage.__module__ 
 
 def storage_of_tensor(tensor: TensorImpl) -> TypedStorage:
     """`x.storage()`, without its warning."""
-    return _typed(tensor.storage_, tensor.meta.dtype)
+    return _typed(tensor.storage_, tensor.meta_.dtype)

@@ -81,9 +81,9 @@ class _Elements:
 
     def __init__(self, tensor: TensorImpl):
         raw = tensor.storage_.as_bytes()
-        itemsize = tensor.meta.itemsize
-        self._array = raw[: len(raw) // itemsize * itemsize].view(tensor.meta.dtype.numpy)
-        if tensor.meta.dtype is bfloat16:
+        itemsize = tensor.meta_.itemsize
+        self._array = raw[: len(raw) // itemsize * itemsize].view(tensor.meta_.dtype.numpy)
+        if tensor.meta_.dtype is bfloat16:
             # A bfloat16 is the upper half of a float32.
             self._array = (self._array.astype(np.uint32) << 16).view(np.float32)
 
@@ -221,12 +221,12 @@ class _SummaryRows:
 
 
 def _contents(self: TensorImpl, indent: int) -> str:
-    if self.meta.layout is _mkldnn:
+    if self.meta_.layout is _mkldnn:
         self = F.to_dense(F.detach(cast(Any, self)))
-    m = self.meta
+    m = self.meta_
     summarize = m.dim > 0 and m.numel > PRINT_OPTIONS.threshold
     storage = _Elements(self)
-    offset = self.byte_offset // m.itemsize
+    offset = self.byte_offset_ // m.itemsize
     sizes = tuple(m.sizes)
     if summarize:
         values: Any = _SummaryRows(storage, sizes, m.strides, offset)
@@ -247,7 +247,7 @@ def _batched_str(storage: BatchedStorage) -> str:
 
 def tensor_str(self: TensorImpl) -> str:
     """`repr(tensor)`."""
-    m = self.meta
+    m = self.meta_
     if m.key_set & FUNCTORCH_BATCHED:
         return _batched_str(batched_storage(self))
     if m.key_set & FUNCTIONALIZE:
@@ -294,7 +294,7 @@ def tensor_str(self: TensorImpl) -> str:
 
 def _quantizer_suffixes(self: TensorImpl) -> list[str]:
     """Size, dtype and what the integers mean."""
-    m = self.meta
+    m = self.meta_
     quantizer: Any = m.quantizer
     first = [f"size={tuple(m.sizes)}", f"dtype={m.dtype}", f"quantization_scheme={quantizer.qscheme}"]
     if isinstance(quantizer, PerTensorAffineQuantizer):
@@ -310,7 +310,7 @@ _BY_COLUMNS = ("ccol_indices", "ccol_indices", "row_indices", "row_indices", "va
 
 def _sparse_str(self: TensorImpl) -> str:
     """The tensors that a sparse tensor is made of, each with its name, then sizes and number of entries."""
-    m = self.meta
+    m = self.meta_
     name = type(self).__name__
     prefix = "tensor(" if name in ("Tensor", "Parameter") else f"{name}("
     indent = len(prefix)
@@ -346,9 +346,9 @@ def _sparse_str(self: TensorImpl) -> str:
 
 
 def _part_text(tensor: TensorImpl, indent: int) -> str:
-    if tensor.meta.device.type == "meta":
+    if tensor.meta_.device.type == "meta":
         return "..."
-    return _contents(tensor, indent) if tensor.meta.numel else "[]"
+    return _contents(tensor, indent) if tensor.meta_.numel else "[]"
 
 
 def _is_parameter(self: TensorImpl) -> bool:
@@ -363,8 +363,8 @@ def _autograd_suffixes(self: TensorImpl) -> list[str]:
         suffixes.append(f"grad_fn=<{grad_fn.name().rsplit('::', maxsplit=1)[-1]}>")
     elif self.requires_grad:
         suffixes.append("requires_grad=True")
-    if self.autograd_meta is not None and self.autograd_meta.fw_grad is not None:
-        suffixes.append(f"tangent={self.autograd_meta.fw_grad}")
+    if self.autograd_meta_ is not None and self.autograd_meta_.fw_grad is not None:
+        suffixes.append(f"tangent={self.autograd_meta_.fw_grad}")
     return suffixes
 
 

@@ -113,8 +113,8 @@ class SubclassMethods:
             name = type(data).__name__
             raise TypeError(f"_make_subclass(): argument 'data' (position 2) must be Tensor, not {name}")
         _check_class(cls)
-        meta = subclass_metadata(without_grad(data.meta), keys_of_class(cls))
-        return _requiring(new_subclass_tensor(cls, meta, data.storage_, data.byte_offset), require_grad)
+        meta = subclass_metadata(without_grad(data.meta_), keys_of_class(cls))
+        return _requiring(new_subclass_tensor(cls, meta, data.storage_, data.byte_offset_), require_grad)
 
     @staticmethod
     def _make_wrapper_subclass(
@@ -162,7 +162,7 @@ class SubclassMethods:
             raise TypeError(f"cls must be a type (got {type(cls).__name__})")
         if not issubclass(cls, TensorImpl):
             raise TypeError(_NOT_A_TENSOR_CLASS)
-        if state.dirty or self.meta.key_set & TORCH_FUNCTION:
+        if state.dirty or self.meta_.key_set & TORCH_FUNCTION:
             with DisableTorchFunction():
                 made = F.alias_default(self)
         else:
@@ -175,22 +175,22 @@ class SubclassMethods:
                 f"object of type {of} which is not a subclass of the requested type",
             )
             return made
-        meta = subclass_metadata(made.meta, keys_of_class(cls))
+        meta = subclass_metadata(made.meta_, keys_of_class(cls))
         try:
             made.__class__ = cls
         except TypeError:  # a class with `__slots__`: its instances have another layout
             made = _of_another_layout(made, cls)
-        made.meta = meta
+        made.meta_ = meta
         return made
 
 
 def _of_another_layout(made: Any, cls: type) -> Any:
     """A tensor with all that `made` has, which nobody else knows but the list of its base's views."""
-    history = made.autograd_meta
-    moved = new_subclass_tensor(cls, made.meta, made.storage_, made.byte_offset)
-    moved.autograd_meta = history
+    history = made.autograd_meta_
+    moved = new_subclass_tensor(cls, made.meta_, made.storage_, made.byte_offset_)
+    moved.autograd_meta_ = history
     root = history and history.base
-    views = root is not None and root.autograd_meta and root.autograd_meta.views
+    views = root is not None and root.autograd_meta_ and root.autograd_meta_.views
     if views:
         views[:] = [weakref.ref(moved) if view() is made else view for view in views]
     return moved
@@ -205,7 +205,7 @@ def _requiring(made: Any, requires_grad: bool) -> Any:
     if requires_grad:
         with DisableTorchFunction():
             check(
-                made.meta.dtype.is_floating_point,
+                made.meta_.dtype.is_floating_point,
                 "Only Tensors of floating point and complex dtype can require gradients",
             )
             made.requires_grad = True
@@ -314,7 +314,7 @@ class _Method:
         if obj is None:
             return self.public
         # As in `_is_asked`: this is on the way of every operator between tensors of subclasses.
-        if obj.meta.key_set & TORCH_FUNCTION and (not state.dirty or tls.not_excluded & TORCH_FUNCTION):
+        if obj.meta_.key_set & TORCH_FUNCTION and (not state.dirty or tls.not_excluded & TORCH_FUNCTION):
             return functools.partial(self._call, obj)
         if state.dirty and asks_mode(sys._getframe(1)):
             return functools.partial(self._call_of_mode, obj)
@@ -402,7 +402,7 @@ class _Property:
 
 
 def _is_asked(obj: Any) -> bool:
-    return obj.meta.key_set & TORCH_FUNCTION != 0 and (not state.dirty or tls.not_excluded & TORCH_FUNCTION != 0)
+    return obj.meta_.key_set & TORCH_FUNCTION != 0 and (not state.dirty or tls.not_excluded & TORCH_FUNCTION != 0)
 
 
 def _stand_in_for_modes(active: bool) -> None:

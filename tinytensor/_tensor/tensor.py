@@ -108,7 +108,7 @@ class Tensor(
         >>> tt.zeros(2, 3).shape
         torch.Size([2, 3])
         """
-        return self.meta.sizes
+        return self.meta_.sizes
 
     @property
     def dtype(self) -> ScalarType:
@@ -117,7 +117,7 @@ class Tensor(
         >>> tt.tensor([1, 2]).dtype, tt.tensor([1.0]).dtype
         (torch.int64, torch.float32)
         """
-        return self.meta.dtype
+        return self.meta_.dtype
 
     @property
     def device(self) -> Device:
@@ -126,7 +126,7 @@ class Tensor(
         >>> tt.zeros(2).device, tt.zeros(2, device="meta").device
         (device(type='cpu'), device(type='meta'))
         """
-        return self.meta.device
+        return self.meta_.device
 
     @property
     def layout(self) -> Any:
@@ -135,7 +135,7 @@ class Tensor(
         >>> tt.zeros(2).layout, tt.eye(2).to_sparse().layout
         (torch.strided, torch.sparse_coo)
         """
-        return self.meta.layout
+        return self.meta_.layout
 
     @property
     def ndim(self) -> int:
@@ -144,7 +144,7 @@ class Tensor(
         >>> tt.zeros(2, 3).ndim
         2
         """
-        return self.meta.dim
+        return self.meta_.dim
 
     @property
     def itemsize(self) -> int:
@@ -153,7 +153,7 @@ class Tensor(
         >>> tt.zeros(2, dtype=tt.float64).itemsize
         8
         """
-        return self.meta.itemsize
+        return self.meta_.itemsize
 
     @property
     def nbytes(self) -> int:
@@ -164,11 +164,11 @@ class Tensor(
         (24, 24)
         """
         check(
-            self.meta.layout is not sparse_coo,
+            self.meta_.layout is not sparse_coo,
             "nbytes is not defined for sparse tensors.  If you want the size of the constituent tensors, add the nbytes of the "
             "indices and values.  If you want the size of the  equivalent dense tensor, multiply numel() by element_size()",
         )
-        return self.meta.numel * self.meta.itemsize
+        return self.meta_.numel * self.meta_.itemsize
 
     @property
     def is_meta(self) -> bool:
@@ -177,7 +177,7 @@ class Tensor(
         >>> tt.zeros(2, device="meta").is_meta
         True
         """
-        return self.meta.device.type == "meta"
+        return self.meta_.device.type == "meta"
 
     @overload
     def size(self, dim: None = None) -> Size: ...
@@ -194,7 +194,7 @@ class Tensor(
         >>> x.size(), x.size(-1)
         (torch.Size([2, 3]), 3)
         """
-        sizes = self.meta.sizes
+        sizes = self.meta_.sizes
         if dim is None:
             return sizes
         return sizes[dim] if dim.__class__ is int and 0 <= dim < len(sizes) else sizes[self._own_dim("size", dim)]
@@ -209,7 +209,7 @@ class Tensor(
         >>> x.stride(), x.t().stride(), x.expand(4, 2, 3).stride(0)
         ((3, 1), (1, 3), 0)
         """
-        strides = self.meta.strides if self.meta.layout is strided else strides_of_layout(self)
+        strides = self.meta_.strides if self.meta_.layout is strided else strides_of_layout(self)
         return strides if dim is None else strides[self._own_dim("stride", dim)]
 
     def _own_dim(self, function: str, dim: Any) -> int:
@@ -217,7 +217,7 @@ class Tensor(
             named = "dim" in named_by_caller(sys._getframe(2))
             where = "'dim'" if named else "'dim' (position 1)"
             raise TypeError(f"{function}(): argument {where} must be int, not {type_name(dim)}")
-        return maybe_wrap_dim(unpack_long(operator.index(dim)), self.meta.dim, False)
+        return maybe_wrap_dim(unpack_long(operator.index(dim)), self.meta_.dim, False)
 
     def storage_offset(self) -> int:
         """Where in the storage the first element is, in elements, not bytes.
@@ -225,7 +225,7 @@ class Tensor(
         >>> tt.arange(5)[2:].storage_offset()
         2
         """
-        return self.byte_offset // self.meta.itemsize
+        return self.byte_offset_ // self.meta_.itemsize
 
     def numel(self) -> int:
         """The number of elements: the product of the sizes. `nelement()` is the same.
@@ -233,7 +233,7 @@ class Tensor(
         >>> tt.zeros(2, 3).numel(), tt.tensor(1.0).numel()
         (6, 1)
         """
-        return self.meta.numel
+        return self.meta_.numel
 
     nelement = numel
 
@@ -243,7 +243,7 @@ class Tensor(
         >>> tt.zeros(2, 3).dim(), tt.tensor(1.0).dim()
         (2, 0)
         """
-        return self.meta.dim
+        return self.meta_.dim
 
     ndimension = dim
 
@@ -253,7 +253,7 @@ class Tensor(
         >>> tt.zeros(2, dtype=tt.float16).element_size()
         2
         """
-        return self.meta.itemsize
+        return self.meta_.itemsize
 
     def data_ptr(self) -> int:
         """The address of the first element in bytes; 0 where there is no data, as on the meta device.
@@ -264,7 +264,7 @@ class Tensor(
         >>> tt.zeros(2, device="meta").data_ptr()
         0
         """
-        if self.meta.layout is not strided:
+        if self.meta_.layout is not strided:
             return self.storage_.data_ptr  # raises
         if isinstance(self.storage_, InvalidStorage):
             return self.storage_.data_ptr if is_batched(self) else 0
@@ -286,10 +286,10 @@ class Tensor(
         if args:
             given = f"{len(args)} was" if len(args) == 1 else f"{len(args)} were"
             raise TypeError(f"is_contiguous() takes 0 positional arguments but {given} given")
-        if self.meta.layout is not strided:
+        if self.meta_.layout is not strided:
             return is_contiguous_of_layout(self, memory_format is contiguous_format)
         if memory_format is contiguous_format or memory_format is preserve_format:
-            return self.meta.is_contiguous
+            return self.meta_.is_contiguous
         if not isinstance(memory_format, MemoryFormat):
             kind = type_name(memory_format)
             raise TypeError(f"is_contiguous(): argument 'memory_format' must be torch.memory_format, not {kind}")
@@ -298,7 +298,7 @@ class Tensor(
             "NYI: querying is_contiguous inside of vmap for memory_format other than torch.contiguous_format",
         )
         dims = 4 if memory_format is channels_last else 5
-        return is_channels_last(tuple(self.meta.sizes), self.meta.strides, dims)
+        return is_channels_last(tuple(self.meta_.sizes), self.meta_.strides, dims)
 
     def is_floating_point(self) -> bool:
         """Whether the dtype is float16, bfloat16, float32 or float64. Only such tensors can require a gradient.
@@ -306,7 +306,7 @@ class Tensor(
         >>> tt.zeros(2).is_floating_point(), tt.arange(2).is_floating_point()
         (True, False)
         """
-        return self.meta.dtype.is_floating_point
+        return self.meta_.dtype.is_floating_point
 
     def is_complex(self) -> bool:
         """Whether the dtype is complex: always False, there are no complex dtypes here.
@@ -322,8 +322,8 @@ class Tensor(
         >>> tt.zeros(2).is_signed(), tt.zeros(2, dtype=tt.uint8).is_signed()
         (True, False)
         """
-        check(not self.meta.dtype.is_quantized, "isSignedType not supported for quantized types")
-        return self.meta.dtype.is_signed
+        check(not self.meta_.dtype.is_quantized, "isSignedType not supported for quantized types")
+        return self.meta_.dtype.is_signed
 
     def get_device(self) -> int:
         """The index of the device as an int; -1 on a device without one, as the CPU is.
@@ -331,7 +331,7 @@ class Tensor(
         >>> tt.zeros(2).get_device()
         -1
         """
-        return -1 if self.meta.device.index is None else self.meta.device.index
+        return -1 if self.meta_.device.index is None else self.meta_.device.index
 
     def type(self, dtype: Any = None, non_blocking: bool = False) -> str | Tensor:
         """The name of the tensor's type, or with `dtype` the tensor in that dtype.
@@ -348,12 +348,12 @@ class Tensor(
         (tensor([0, 0]), True)
         """
         if dtype is None:
-            place = "" if self.meta.device is cpu else f"{self.meta.device.type}."
-            return f"torch.{place}{kind_of_layout(self)}{self.meta.dtype.cpp_name}Tensor"
+            place = "" if self.meta_.device is cpu else f"{self.meta_.device.type}."
+            return f"torch.{place}{kind_of_layout(self)}{self.meta_.dtype.cpp_name}Tensor"
         if isinstance(dtype, ScalarType):
             return F.to(self, dtype)
         wanted, place = new.options_of_type(dtype)
-        here = self.meta.device.type
+        here = self.meta_.device.type
         if here != place and "cuda" in (here, place):
             return F.to(self, device=Device(place), dtype=wanted, non_blocking=non_blocking)
         return F.to(self, wanted)
@@ -444,7 +444,7 @@ class Tensor(
         >>> tt.zeros(2, 3).T.shape
         torch.Size([3, 2])
         """
-        m = self.meta
+        m = self.meta_
         ks = m.key_set
         if m.dim == 2 and not state.dirty and not replaced_kernels and ks & ~REQUIRES_GRAD == PLAIN:
             return F.permute_op.table[ks](ks, self, (1, 0))  # all that the operator does
@@ -470,7 +470,7 @@ class Tensor(
         >>> tt.zeros(5, 2, 3).mT.shape
         torch.Size([5, 3, 2])
         """
-        m = self.meta
+        m = self.meta_
         ks = m.key_set
         if m.dim >= 2 and not state.dirty and not replaced_kernels and ks & ~REQUIRES_GRAD == PLAIN:
             return F.transpose_int_op.table[ks](ks, self, -2, -1)  # all that the operator does
@@ -548,7 +548,7 @@ class Tensor(
         >>> (x * 2).requires_grad
         True
         """
-        return self.meta.key_set & REQUIRES_GRAD != 0
+        return self.meta_.key_set & REQUIRES_GRAD != 0
 
     @requires_grad.setter
     def requires_grad(self, flag: bool) -> None:
@@ -677,7 +677,7 @@ class Tensor(
         >>> x
         tensor([0., 0.], requires_grad=True)
         """
-        if self.meta.key_set & FUNCTORCH_BATCHED:
+        if self.meta_.key_set & FUNCTORCH_BATCHED:
             raise RuntimeError("accessing `data` under vmap transform is not allowed")
         return _hooks.data(self)
 
@@ -794,7 +794,7 @@ class Tensor(
         True
         """
         if memory_format is preserve_format:
-            if not state.dirty and not replaced_kernels and self.meta.key_set & ~REQUIRES_GRAD == PLAIN:
+            if not state.dirty and not replaced_kernels and self.meta_.key_set & ~REQUIRES_GRAD == PLAIN:
                 return self  # which is what the operator would answer
             return F.to_dtype_layout(self, device=cpu)
         return F.to(self, cpu, memory_format=memory_format)
@@ -834,7 +834,7 @@ class Tensor(
 
     def __invert__(self) -> Tensor:
         check(
-            not (self.meta.dtype.is_floating_point or self.meta.dtype.is_quantized),
+            not (self.meta_.dtype.is_floating_point or self.meta_.dtype.is_quantized),
             "~ (operator.invert) is only implemented on integer and Boolean-type tensors",
             TypeError,
         )

@@ -137,14 +137,14 @@ def clear_cache() -> None:
 
 def is_eligible(arg: Tensor, device_type: str) -> bool:
     """Whether autocast may cast it: on the device, and of a floating-point dtype other than float64."""
-    metadata = arg.meta
+    metadata = arg.meta_
     dtype = metadata.dtype
     return dtype.is_floating_point and dtype is not float64 and metadata.device.type == device_type
 
 
 def cached_cast(to_type: ScalarType, arg: Tensor, device_type: str) -> Tensor:
     """The tensor as `to_type`, if it is eligible; a weight from the cache."""
-    metadata = arg.meta
+    metadata = arg.meta_
     if metadata.dtype is to_type or not is_eligible(arg, device_type):
         return arg
     if not metadata.key_set & REQUIRES_GRAD:
@@ -175,7 +175,7 @@ _WITH_AUTOCAST = DEFAULT_INCLUDED | AUTOCAST_ON
 def _can_cache(to_type: ScalarType, arg: Tensor, device_type: str) -> bool:
     """Of a tensor that requires grad, see Note [The cache of casts]."""
     return (
-        arg.meta.dtype is float32
+        arg.meta_.dtype is float32
         and arg.is_leaf
         and not arg._is_view()
         and to_type is get_autocast_dtype(device_type)
@@ -194,9 +194,9 @@ def promote_type(device_type: str, tensors: Sequence[Tensor]) -> ScalarType:
     for tensor in tensors:
         if not is_eligible(tensor, device_type):
             continue
-        if tensor.meta.dtype is float32:
+        if tensor.meta_.dtype is float32:
             widest = float32
-        elif widest is not float32 and tensor.meta.dtype is not lower:
+        elif widest is not float32 and tensor.meta_.dtype is not lower:
             raise RuntimeError("Unexpected floating ScalarType in at::autocast::prioritize")
     return widest
 
@@ -266,7 +266,7 @@ def fp32_set_opt_dtype(op: OperatorHandle, device_type: str) -> Callable[[Sequen
 def fp32_append_dtype(op: OperatorHandle, device_type: str) -> Callable[[Sequence[Any]], Any]:
     overload = {"Scalar": "ScalarOpt_dtype", "ScalarOpt_dim": "ScalarOpt_dim_dtype"}[op.name.overload_name]
     call = find_schema_or_throw(op.name.name, overload).call
-    return lambda args: call(*args, float32 if is_eligible(args[0], device_type) else args[0].meta.dtype)
+    return lambda args: call(*args, float32 if is_eligible(args[0], device_type) else args[0].meta_.dtype)
 
 
 def promote(op: OperatorHandle, device_type: str) -> Callable[[Sequence[Any]], Any]:

@@ -29,10 +29,10 @@ def empty_from_metadata(meta: Metadata) -> Tensor:
     if meta.device is cpu:
         # `new_tensor` written out: every result of every operator is made here.
         tensor = _new(tensor_impl.tensor_type)
-        tensor.meta = meta
+        tensor.meta_ = meta
         tensor.storage_ = allocate(meta.nbytes)
-        tensor.byte_offset = 0
-        tensor.autograd_meta = None
+        tensor.byte_offset_ = 0
+        tensor.autograd_meta_ = None
         return tensor
     if meta.device is meta_device:
         return new_tensor(meta, allocate_meta(meta.nbytes))
@@ -50,14 +50,14 @@ def as_new(made: _Made) -> _Made:
     if made.__class__ is tensor_impl.tensor_type:  # as nearly always
         one: Any = made
         one.storage_.version = 0
-        if one.autograd_meta is not None and one.autograd_meta.base is not None:
-            one.autograd_meta = None
+        if one.autograd_meta_ is not None and one.autograd_meta_.base is not None:
+            one.autograd_meta_ = None
         return made
     results: Any = made if isinstance(made, (tuple, list)) else (made,)
     for result in results:
         if result is not None:
             result.storage_.version = 0
-            meta = result.autograd_meta
+            meta = result.autograd_meta_
             if meta is not None and meta.base is not None:
-                result.autograd_meta = None
+                result.autograd_meta_ = None
     return made

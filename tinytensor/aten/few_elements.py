@@ -39,12 +39,12 @@ on_clear(_arrays.clear)
 
 def elements_of(t: Tensor) -> Any:
     """The elements of a contiguous tensor on the CPU, to be read and written."""
-    return _arrays[t.meta](t.storage_.data_ptr + t.byte_offset)
+    return _arrays[t.meta_](t.storage_.data_ptr + t.byte_offset_)
 
 
 def numbers_of(t: Tensor) -> list[Any]:
     """A copy of them as a list."""
-    return _arrays[t.meta](t.storage_.data_ptr + t.byte_offset)[:]
+    return _arrays[t.meta_](t.storage_.data_ptr + t.byte_offset_)[:]
 
 
 def row_of(numbers: Sequence[Any], dtype: ScalarType) -> Tensor:

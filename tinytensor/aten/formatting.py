@@ -25,7 +25,7 @@ Format = tuple[float, int, Callable[[float], str]]
 def text_of(t: Tensor) -> str:
     """The elements in lines, matrix by matrix, then type and sizes."""
     numbers = read(t).astype(np.float64)
-    end = f"[ {type_string(t.meta)}{{{','.join(map(str, t.meta.sizes))}}} ]"
+    end = f"[ {type_string(t.meta_)}{{{','.join(map(str, t.meta_.sizes))}}} ]"
     return "".join(_lines(numbers)) + end
 
 

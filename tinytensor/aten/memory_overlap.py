@@ -51,12 +51,12 @@ def _overlaps(a: TensorImpl, b: TensorImpl, full_counts: bool) -> bool:
         return full_counts
     if a.storage_ is not b.storage_:
         return False
-    ma, mb = a.meta, b.meta
+    ma, mb = a.meta_, b.meta_
     if ma.numel == 0 or mb.numel == 0:
         return False
     if not (ma.is_non_overlapping_and_dense and mb.is_non_overlapping_and_dense):
         return False  # The exact answer needs integer programming; like PyTorch, take it as no overlap.
-    begin_a, begin_b = a.byte_offset, b.byte_offset
+    begin_a, begin_b = a.byte_offset_, b.byte_offset_
     end_a, end_b = begin_a + ma.numel * ma.itemsize, begin_b + mb.numel * mb.itemsize
     if begin_a == begin_b and end_a == end_b:
         return full_counts or ma.strides != mb.strides

@@ -419,7 +419,7 @@ def _plan_loop(it: TensorIterator) -> None:
 class PlanTable(dict):
     """Plans of one operator, found by the metadata of its operands.
 
-    `table[a.meta, b.meta]` is the plan for a new output, `table[out.meta, a.meta, b.meta]` for a given one.
+    `table[a.meta_, b.meta_]` is the plan for a new output, `table[out.meta_, a.meta_, b.meta_]` for a given one.
     """
 
     _MOST = 4096

@@ -296,12 +296,12 @@ class TensorMethods:
 
     def pow(self, exponent=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and (exponent.__class__ in NUMBERS and (exponent.__class__ is not int or -(2**62) < exponent < 2**62)):
-            ks = self.meta.key_set
+            ks = self.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return pow_Tensor_Scalar_op.table[ks](ks, self, exponent)
         if not args and not kwargs and isinstance(exponent, TensorImpl):
-            ks = self.meta.key_set | exponent.meta.key_set
+            ks = self.meta_.key_set | exponent.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return pow_Tensor_Tensor_op.table[ks](ks, self, exponent)
@@ -316,7 +316,7 @@ class TensorMethods:
 
     def maximum(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and isinstance(other, TensorImpl):
-            ks = self.meta.key_set | other.meta.key_set
+            ks = self.meta_.key_set | other.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return maximum_op.table[ks](ks, self, other)
@@ -324,7 +324,7 @@ class TensorMethods:
 
     def minimum(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and isinstance(other, TensorImpl):
-            ks = self.meta.key_set | other.meta.key_set
+            ks = self.meta_.key_set | other.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return minimum_op.table[ks](ks, self, other)
@@ -337,7 +337,7 @@ class TensorMethods:
 
     def logical_and_(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and isinstance(other, TensorImpl):
-            ks = self.meta.key_set | other.meta.key_set
+            ks = self.meta_.key_set | other.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return logical_and__op.table[ks](ks, self, other)
@@ -356,7 +356,7 @@ class TensorMethods:
     def logical_not(self, *args):
         if args:
             refuse_arguments("logical_not", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return logical_not_op.table[ks](ks, self)
@@ -364,7 +364,7 @@ class TensorMethods:
     def logical_not_(self, *args):
         if args:
             refuse_arguments("logical_not_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return logical_not__op.table[ks](ks, self)
@@ -414,7 +414,7 @@ class TensorMethods:
     def bitwise_not(self, *args):
         if args:
             refuse_arguments("bitwise_not", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return bitwise_not_op.table[ks](ks, self)
@@ -422,7 +422,7 @@ class TensorMethods:
     def bitwise_not_(self, *args):
         if args:
             refuse_arguments("bitwise_not_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return bitwise_not__op.table[ks](ks, self)
@@ -436,12 +436,12 @@ class TensorMethods:
 
     def eq_(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
-            ks = self.meta.key_set
+            ks = self.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return eq__Scalar_op.table[ks](ks, self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
-            ks = self.meta.key_set | other.meta.key_set
+            ks = self.meta_.key_set | other.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return eq__Tensor_op.table[ks](ks, self, other)
@@ -520,7 +520,7 @@ class TensorMethods:
     def neg(self, *args):
         if args:
             refuse_arguments("neg", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return neg_op.table[ks](ks, self)
@@ -528,7 +528,7 @@ class TensorMethods:
     def neg_(self, *args):
         if args:
             refuse_arguments("neg_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return neg__op.table[ks](ks, self)
@@ -536,7 +536,7 @@ class TensorMethods:
     def abs(self, *args):
         if args:
             refuse_arguments("abs", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return abs_op.table[ks](ks, self)
@@ -544,7 +544,7 @@ class TensorMethods:
     def abs_(self, *args):
         if args:
             refuse_arguments("abs_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return abs__op.table[ks](ks, self)
@@ -552,7 +552,7 @@ class TensorMethods:
     def sign(self, *args):
         if args:
             refuse_arguments("sign", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return sign_op.table[ks](ks, self)
@@ -560,7 +560,7 @@ class TensorMethods:
     def sign_(self, *args):
         if args:
             refuse_arguments("sign_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return sign__op.table[ks](ks, self)
@@ -568,7 +568,7 @@ class TensorMethods:
     def reciprocal(self, *args):
         if args:
             refuse_arguments("reciprocal", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return reciprocal_op.table[ks](ks, self)
@@ -576,7 +576,7 @@ class TensorMethods:
     def reciprocal_(self, *args):
         if args:
             refuse_arguments("reciprocal_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return reciprocal__op.table[ks](ks, self)
@@ -584,7 +584,7 @@ class TensorMethods:
     def square(self, *args):
         if args:
             refuse_arguments("square", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return square_op.table[ks](ks, self)
@@ -592,7 +592,7 @@ class TensorMethods:
     def square_(self, *args):
         if args:
             refuse_arguments("square_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return square__op.table[ks](ks, self)
@@ -600,7 +600,7 @@ class TensorMethods:
     def sqrt(self, *args):
         if args:
             refuse_arguments("sqrt", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return sqrt_op.table[ks](ks, self)
@@ -608,7 +608,7 @@ class TensorMethods:
     def sqrt_(self, *args):
         if args:
             refuse_arguments("sqrt_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return sqrt__op.table[ks](ks, self)
@@ -616,7 +616,7 @@ class TensorMethods:
     def rsqrt(self, *args):
         if args:
             refuse_arguments("rsqrt", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return rsqrt_op.table[ks](ks, self)
@@ -624,7 +624,7 @@ class TensorMethods:
     def rsqrt_(self, *args):
         if args:
             refuse_arguments("rsqrt_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return rsqrt__op.table[ks](ks, self)
@@ -632,7 +632,7 @@ class TensorMethods:
     def exp(self, *args):
         if args:
             refuse_arguments("exp", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return exp_op.table[ks](ks, self)
@@ -640,7 +640,7 @@ class TensorMethods:
     def exp_(self, *args):
         if args:
             refuse_arguments("exp_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return exp__op.table[ks](ks, self)
@@ -648,7 +648,7 @@ class TensorMethods:
     def log(self, *args):
         if args:
             refuse_arguments("log", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return log_op.table[ks](ks, self)
@@ -656,7 +656,7 @@ class TensorMethods:
     def log_(self, *args):
         if args:
             refuse_arguments("log_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return log__op.table[ks](ks, self)
@@ -664,7 +664,7 @@ class TensorMethods:
     def sin(self, *args):
         if args:
             refuse_arguments("sin", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return sin_op.table[ks](ks, self)
@@ -672,7 +672,7 @@ class TensorMethods:
     def sin_(self, *args):
         if args:
             refuse_arguments("sin_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return sin__op.table[ks](ks, self)
@@ -680,7 +680,7 @@ class TensorMethods:
     def cos(self, *args):
         if args:
             refuse_arguments("cos", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return cos_op.table[ks](ks, self)
@@ -688,7 +688,7 @@ class TensorMethods:
     def cos_(self, *args):
         if args:
             refuse_arguments("cos_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return cos__op.table[ks](ks, self)
@@ -696,7 +696,7 @@ class TensorMethods:
     def tanh(self, *args):
         if args:
             refuse_arguments("tanh", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return tanh_op.table[ks](ks, self)
@@ -704,7 +704,7 @@ class TensorMethods:
     def tanh_(self, *args):
         if args:
             refuse_arguments("tanh_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return tanh__op.table[ks](ks, self)
@@ -712,7 +712,7 @@ class TensorMethods:
     def sigmoid(self, *args):
         if args:
             refuse_arguments("sigmoid", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return sigmoid_op.table[ks](ks, self)
@@ -720,7 +720,7 @@ class TensorMethods:
     def sigmoid_(self, *args):
         if args:
             refuse_arguments("sigmoid_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return sigmoid__op.table[ks](ks, self)
@@ -728,7 +728,7 @@ class TensorMethods:
     def relu(self, *args):
         if args:
             refuse_arguments("relu", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return relu_op.table[ks](ks, self)
@@ -736,7 +736,7 @@ class TensorMethods:
     def relu_(self, *args):
         if args:
             refuse_arguments("relu_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return relu__op.table[ks](ks, self)
@@ -744,7 +744,7 @@ class TensorMethods:
     def floor(self, *args):
         if args:
             refuse_arguments("floor", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return floor_op.table[ks](ks, self)
@@ -752,7 +752,7 @@ class TensorMethods:
     def floor_(self, *args):
         if args:
             refuse_arguments("floor_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return floor__op.table[ks](ks, self)
@@ -760,7 +760,7 @@ class TensorMethods:
     def ceil(self, *args):
         if args:
             refuse_arguments("ceil", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return ceil_op.table[ks](ks, self)
@@ -768,7 +768,7 @@ class TensorMethods:
     def ceil_(self, *args):
         if args:
             refuse_arguments("ceil_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return ceil__op.table[ks](ks, self)
@@ -776,7 +776,7 @@ class TensorMethods:
     def trunc(self, *args):
         if args:
             refuse_arguments("trunc", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return trunc_op.table[ks](ks, self)
@@ -784,7 +784,7 @@ class TensorMethods:
     def trunc_(self, *args):
         if args:
             refuse_arguments("trunc_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return trunc__op.table[ks](ks, self)
@@ -792,7 +792,7 @@ class TensorMethods:
     def isnan(self, *args):
         if args:
             refuse_arguments("isnan", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return isnan_op.table[ks](ks, self)
@@ -800,7 +800,7 @@ class TensorMethods:
     def isinf(self, *args):
         if args:
             refuse_arguments("isinf", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return isinf_op.table[ks](ks, self)
@@ -808,14 +808,14 @@ class TensorMethods:
     def isfinite(self, *args):
         if args:
             refuse_arguments("isfinite", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return isfinite_op.table[ks](ks, self)
 
     def where(self, condition=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and isinstance(condition, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
-            ks = condition.meta.key_set | self.meta.key_set
+            ks = condition.meta_.key_set | self.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return where_ScalarOther_op.table[ks](ks, condition, self, other)
@@ -872,7 +872,7 @@ class TensorMethods:
 
     def addcmul_(self, tensor1=NOT_GIVEN, tensor2=NOT_GIVEN, *args, value=1, **kwargs):
         if not args and not kwargs and isinstance(tensor1, TensorImpl) and isinstance(tensor2, TensorImpl) and (value.__class__ in NUMBERS and (value.__class__ is not int or -(2**62) < value < 2**62)):
-            ks = self.meta.key_set | tensor1.meta.key_set | tensor2.meta.key_set
+            ks = self.meta_.key_set | tensor1.meta_.key_set | tensor2.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return addcmul__op.table[ks](ks, self, tensor1, tensor2, value)
@@ -885,7 +885,7 @@ class TensorMethods:
 
     def addcdiv_(self, tensor1=NOT_GIVEN, tensor2=NOT_GIVEN, *args, value=1, **kwargs):
         if not args and not kwargs and isinstance(tensor1, TensorImpl) and isinstance(tensor2, TensorImpl) and (value.__class__ in NUMBERS and (value.__class__ is not int or -(2**62) < value < 2**62)):
-            ks = self.meta.key_set | tensor1.meta.key_set | tensor2.meta.key_set
+            ks = self.meta_.key_set | tensor1.meta_.key_set | tensor2.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return addcdiv__op.table[ks](ks, self, tensor1, tensor2, value)
@@ -900,12 +900,12 @@ class TensorMethods:
 
     def lerp_(self, end=NOT_GIVEN, weight=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and isinstance(end, TensorImpl) and (weight.__class__ in NUMBERS and (weight.__class__ is not int or -(2**62) < weight < 2**62)):
-            ks = self.meta.key_set | end.meta.key_set
+            ks = self.meta_.key_set | end.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return lerp__Scalar_op.table[ks](ks, self, end, weight)
         if not args and not kwargs and isinstance(end, TensorImpl) and isinstance(weight, TensorImpl):
-            ks = self.meta.key_set | end.meta.key_set | weight.meta.key_set
+            ks = self.meta_.key_set | end.meta_.key_set | weight.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return lerp__Tensor_op.table[ks](ks, self, end, weight)
@@ -992,7 +992,7 @@ class TensorMethods:
 
     def argmax(self, dim=None, keepdim=False, *args, **kwargs):
         if not args and not kwargs and (dim is None or (dim.__class__ is int and -(2**30) < dim < 2**30)) and keepdim.__class__ is bool:
-            ks = self.meta.key_set
+            ks = self.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return argmax_op.table[ks](ks, self, dim, keepdim)
@@ -1017,7 +1017,7 @@ class TensorMethods:
     def _is_all_true(self, *args):
         if args:
             refuse_arguments("_is_all_true", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _is_all_true_op.table[ks](ks, self)
@@ -1025,7 +1025,7 @@ class TensorMethods:
     def _is_any_true(self, *args):
         if args:
             refuse_arguments("_is_any_true", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _is_any_true_op.table[ks](ks, self)
@@ -1092,7 +1092,7 @@ class TensorMethods:
 
     def cumsum_(self, dim=NOT_GIVEN, *args, dtype=None, **kwargs):
         if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and (dtype is None or dtype.__class__ is ScalarType):
-            ks = self.meta.key_set
+            ks = self.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return cumsum__op.table[ks](ks, self, dim, dtype)
@@ -1151,7 +1151,7 @@ class TensorMethods:
     def t(self, *args):
         if args:
             refuse_arguments("t", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return t_op.table[ks](ks, self)
@@ -1159,7 +1159,7 @@ class TensorMethods:
     def t_(self, *args):
         if args:
             refuse_arguments("t_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return t__op.table[ks](ks, self)
@@ -1354,7 +1354,7 @@ class TensorMethods:
     def detach(self, *args):
         if args:
             refuse_arguments("detach", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return detach_op.table[ks](ks, self)
@@ -1362,7 +1362,7 @@ class TensorMethods:
     def detach_(self, *args):
         if args:
             refuse_arguments("detach_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return detach__op.table[ks](ks, self)
@@ -1376,7 +1376,7 @@ class TensorMethods:
         if not args and not kwargs and split_size.__class__ is int and -(2**30) < split_size < 2**30 and dim.__class__ is int and -(2**30) < dim < 2**30:
             return _f.split_Tensor(self, split_size, dim)
         if not args and not kwargs and (split_size_ := as_tuple(split_size)) is not False and dim.__class__ is int and -(2**30) < dim < 2**30:
-            ks = self.meta.key_set
+            ks = self.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return split_sizes_op.table[ks](ks, self, split_size_, dim)
@@ -1395,7 +1395,7 @@ class TensorMethods:
         return _f.reshape_parser.method.call(self, *args, **kwargs)
 
     def flatten(self, start_dim=0, end_dim=-1, *args, **kwargs):
-        m = self.meta
+        m = self.meta_
         if m.is_contiguous and start_dim.__class__ is int and end_dim.__class__ is int and not args and not kwargs:
             shape = m.views.get(("flatten", start_dim, end_dim))
             if shape is not None and not state.dirty and not replaced_kernels and m.key_set & ~REQUIRES_GRAD == PLAIN:
@@ -1480,7 +1480,7 @@ class TensorMethods:
         >>> x.contiguous() is x, x.t().contiguous().stride()
         (True, (2, 1))
         """
-        m = self.meta
+        m = self.meta_
         if m.is_contiguous and memory_format is layouts.contiguous_format and not args and not kwargs:
             if not state.dirty and not replaced_kernels and m.key_set & ~REQUIRES_GRAD == PLAIN:
                 return self
@@ -1527,7 +1527,7 @@ class TensorMethods:
             if target.__class__ is str and target == "cpu":
                 target = cpu
             if target.__class__ is Device and (dtype is NOT_GIVEN or dtype.__class__ is ScalarType):
-                m = self.meta
+                m = self.meta_
                 if target is m.device and (dtype is NOT_GIVEN or dtype is m.dtype) and not state.dirty and not replaced_kernels:
                     if m.key_set & ~REQUIRES_GRAD == PLAIN:
                         return self
@@ -1552,8 +1552,8 @@ class TensorMethods:
         >>> tt.tensor([1, 2]).type_as(tt.zeros(1))
         tensor([1., 2.])
         """
-        if isinstance(other, TensorImpl) and other.meta.dtype is self.meta.dtype and not args and not kwargs:
-            keys = self.meta.key_set | other.meta.key_set
+        if isinstance(other, TensorImpl) and other.meta_.dtype is self.meta_.dtype and not args and not kwargs:
+            keys = self.meta_.key_set | other.meta_.key_set
             if not state.dirty and not replaced_kernels and keys & ~REQUIRES_GRAD == PLAIN:
                 return self
         if not args and not kwargs and isinstance(other, TensorImpl):
@@ -1570,7 +1570,7 @@ class TensorMethods:
     def zero_(self, *args):
         if args:
             refuse_arguments("zero_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return zero__op.table[ks](ks, self)
@@ -1678,7 +1678,7 @@ class TensorMethods:
     def nonzero(self, *args):
         if args:
             refuse_arguments("nonzero", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return nonzero_op.table[ks](ks, self)
@@ -1686,7 +1686,7 @@ class TensorMethods:
     def exp2(self, *args):
         if args:
             refuse_arguments("exp2", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return exp2_op.table[ks](ks, self)
@@ -1694,7 +1694,7 @@ class TensorMethods:
     def exp2_(self, *args):
         if args:
             refuse_arguments("exp2_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return exp2__op.table[ks](ks, self)
@@ -1702,7 +1702,7 @@ class TensorMethods:
     def expm1(self, *args):
         if args:
             refuse_arguments("expm1", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return expm1_op.table[ks](ks, self)
@@ -1710,7 +1710,7 @@ class TensorMethods:
     def expm1_(self, *args):
         if args:
             refuse_arguments("expm1_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return expm1__op.table[ks](ks, self)
@@ -1718,7 +1718,7 @@ class TensorMethods:
     def log2(self, *args):
         if args:
             refuse_arguments("log2", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return log2_op.table[ks](ks, self)
@@ -1726,7 +1726,7 @@ class TensorMethods:
     def log2_(self, *args):
         if args:
             refuse_arguments("log2_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return log2__op.table[ks](ks, self)
@@ -1734,7 +1734,7 @@ class TensorMethods:
     def log10(self, *args):
         if args:
             refuse_arguments("log10", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return log10_op.table[ks](ks, self)
@@ -1742,7 +1742,7 @@ class TensorMethods:
     def log10_(self, *args):
         if args:
             refuse_arguments("log10_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return log10__op.table[ks](ks, self)
@@ -1750,7 +1750,7 @@ class TensorMethods:
     def log1p(self, *args):
         if args:
             refuse_arguments("log1p", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return log1p_op.table[ks](ks, self)
@@ -1758,7 +1758,7 @@ class TensorMethods:
     def log1p_(self, *args):
         if args:
             refuse_arguments("log1p_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return log1p__op.table[ks](ks, self)
@@ -1766,7 +1766,7 @@ class TensorMethods:
     def tan(self, *args):
         if args:
             refuse_arguments("tan", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return tan_op.table[ks](ks, self)
@@ -1774,7 +1774,7 @@ class TensorMethods:
     def tan_(self, *args):
         if args:
             refuse_arguments("tan_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return tan__op.table[ks](ks, self)
@@ -1782,7 +1782,7 @@ class TensorMethods:
     def asin(self, *args):
         if args:
             refuse_arguments("asin", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return asin_op.table[ks](ks, self)
@@ -1790,7 +1790,7 @@ class TensorMethods:
     def asin_(self, *args):
         if args:
             refuse_arguments("asin_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return asin__op.table[ks](ks, self)
@@ -1798,7 +1798,7 @@ class TensorMethods:
     def acos(self, *args):
         if args:
             refuse_arguments("acos", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return acos_op.table[ks](ks, self)
@@ -1806,7 +1806,7 @@ class TensorMethods:
     def acos_(self, *args):
         if args:
             refuse_arguments("acos_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return acos__op.table[ks](ks, self)
@@ -1814,7 +1814,7 @@ class TensorMethods:
     def atan(self, *args):
         if args:
             refuse_arguments("atan", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return atan_op.table[ks](ks, self)
@@ -1822,7 +1822,7 @@ class TensorMethods:
     def atan_(self, *args):
         if args:
             refuse_arguments("atan_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return atan__op.table[ks](ks, self)
@@ -1830,7 +1830,7 @@ class TensorMethods:
     def sinh(self, *args):
         if args:
             refuse_arguments("sinh", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return sinh_op.table[ks](ks, self)
@@ -1838,7 +1838,7 @@ class TensorMethods:
     def sinh_(self, *args):
         if args:
             refuse_arguments("sinh_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return sinh__op.table[ks](ks, self)
@@ -1846,7 +1846,7 @@ class TensorMethods:
     def cosh(self, *args):
         if args:
             refuse_arguments("cosh", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return cosh_op.table[ks](ks, self)
@@ -1854,7 +1854,7 @@ class TensorMethods:
     def cosh_(self, *args):
         if args:
             refuse_arguments("cosh_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return cosh__op.table[ks](ks, self)
@@ -1862,7 +1862,7 @@ class TensorMethods:
     def asinh(self, *args):
         if args:
             refuse_arguments("asinh", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return asinh_op.table[ks](ks, self)
@@ -1870,7 +1870,7 @@ class TensorMethods:
     def asinh_(self, *args):
         if args:
             refuse_arguments("asinh_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return asinh__op.table[ks](ks, self)
@@ -1878,7 +1878,7 @@ class TensorMethods:
     def acosh(self, *args):
         if args:
             refuse_arguments("acosh", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return acosh_op.table[ks](ks, self)
@@ -1886,7 +1886,7 @@ class TensorMethods:
     def acosh_(self, *args):
         if args:
             refuse_arguments("acosh_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return acosh__op.table[ks](ks, self)
@@ -1894,7 +1894,7 @@ class TensorMethods:
     def atanh(self, *args):
         if args:
             refuse_arguments("atanh", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return atanh_op.table[ks](ks, self)
@@ -1902,7 +1902,7 @@ class TensorMethods:
     def atanh_(self, *args):
         if args:
             refuse_arguments("atanh_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return atanh__op.table[ks](ks, self)
@@ -1910,7 +1910,7 @@ class TensorMethods:
     def erf(self, *args):
         if args:
             refuse_arguments("erf", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return erf_op.table[ks](ks, self)
@@ -1918,7 +1918,7 @@ class TensorMethods:
     def erf_(self, *args):
         if args:
             refuse_arguments("erf_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return erf__op.table[ks](ks, self)
@@ -1926,7 +1926,7 @@ class TensorMethods:
     def erfc(self, *args):
         if args:
             refuse_arguments("erfc", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return erfc_op.table[ks](ks, self)
@@ -1934,7 +1934,7 @@ class TensorMethods:
     def erfc_(self, *args):
         if args:
             refuse_arguments("erfc_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return erfc__op.table[ks](ks, self)
@@ -1942,7 +1942,7 @@ class TensorMethods:
     def erfinv(self, *args):
         if args:
             refuse_arguments("erfinv", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return erfinv_op.table[ks](ks, self)
@@ -1950,7 +1950,7 @@ class TensorMethods:
     def erfinv_(self, *args):
         if args:
             refuse_arguments("erfinv_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return erfinv__op.table[ks](ks, self)
@@ -1958,7 +1958,7 @@ class TensorMethods:
     def lgamma(self, *args):
         if args:
             refuse_arguments("lgamma", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return lgamma_op.table[ks](ks, self)
@@ -1966,7 +1966,7 @@ class TensorMethods:
     def lgamma_(self, *args):
         if args:
             refuse_arguments("lgamma_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return lgamma__op.table[ks](ks, self)
@@ -1974,7 +1974,7 @@ class TensorMethods:
     def digamma(self, *args):
         if args:
             refuse_arguments("digamma", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return digamma_op.table[ks](ks, self)
@@ -1982,7 +1982,7 @@ class TensorMethods:
     def digamma_(self, *args):
         if args:
             refuse_arguments("digamma_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return digamma__op.table[ks](ks, self)
@@ -1994,7 +1994,7 @@ class TensorMethods:
 
     def polygamma_(self, n=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and n.__class__ is int and -(2**30) < n < 2**30:
-            ks = self.meta.key_set
+            ks = self.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return polygamma__op.table[ks](ks, self, n)
@@ -2003,7 +2003,7 @@ class TensorMethods:
     def frac(self, *args):
         if args:
             refuse_arguments("frac", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return frac_op.table[ks](ks, self)
@@ -2011,7 +2011,7 @@ class TensorMethods:
     def frac_(self, *args):
         if args:
             refuse_arguments("frac_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return frac__op.table[ks](ks, self)
@@ -2033,7 +2033,7 @@ class TensorMethods:
     def signbit(self, *args):
         if args:
             refuse_arguments("signbit", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return signbit_op.table[ks](ks, self)
@@ -2041,7 +2041,7 @@ class TensorMethods:
     def sgn(self, *args):
         if args:
             refuse_arguments("sgn", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return sgn_op.table[ks](ks, self)
@@ -2049,7 +2049,7 @@ class TensorMethods:
     def sgn_(self, *args):
         if args:
             refuse_arguments("sgn_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return sgn__op.table[ks](ks, self)
@@ -2057,7 +2057,7 @@ class TensorMethods:
     def isposinf(self, *args):
         if args:
             refuse_arguments("isposinf", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return isposinf_op.table[ks](ks, self)
@@ -2065,7 +2065,7 @@ class TensorMethods:
     def isneginf(self, *args):
         if args:
             refuse_arguments("isneginf", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return isneginf_op.table[ks](ks, self)
@@ -2073,7 +2073,7 @@ class TensorMethods:
     def sinc(self, *args):
         if args:
             refuse_arguments("sinc", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return sinc_op.table[ks](ks, self)
@@ -2081,7 +2081,7 @@ class TensorMethods:
     def sinc_(self, *args):
         if args:
             refuse_arguments("sinc_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return sinc__op.table[ks](ks, self)
@@ -2089,7 +2089,7 @@ class TensorMethods:
     def i0(self, *args):
         if args:
             refuse_arguments("i0", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return i0_op.table[ks](ks, self)
@@ -2097,7 +2097,7 @@ class TensorMethods:
     def i0_(self, *args):
         if args:
             refuse_arguments("i0_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return i0__op.table[ks](ks, self)
@@ -2119,7 +2119,7 @@ class TensorMethods:
 
     def mvlgamma_(self, p=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and p.__class__ is int and -(2**30) < p < 2**30:
-            ks = self.meta.key_set
+            ks = self.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return mvlgamma__op.table[ks](ks, self, p)
@@ -2128,7 +2128,7 @@ class TensorMethods:
     def deg2rad(self, *args):
         if args:
             refuse_arguments("deg2rad", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return deg2rad_op.table[ks](ks, self)
@@ -2136,7 +2136,7 @@ class TensorMethods:
     def deg2rad_(self, *args):
         if args:
             refuse_arguments("deg2rad_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return deg2rad__op.table[ks](ks, self)
@@ -2144,7 +2144,7 @@ class TensorMethods:
     def rad2deg(self, *args):
         if args:
             refuse_arguments("rad2deg", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return rad2deg_op.table[ks](ks, self)
@@ -2152,7 +2152,7 @@ class TensorMethods:
     def rad2deg_(self, *args):
         if args:
             refuse_arguments("rad2deg_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return rad2deg__op.table[ks](ks, self)
@@ -2170,7 +2170,7 @@ class TensorMethods:
     def angle(self, *args):
         if args:
             refuse_arguments("angle", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return angle_op.table[ks](ks, self)
@@ -2179,7 +2179,7 @@ class TensorMethods:
         try:
             if args:
                 refuse_arguments("frexp", args)
-            ks = self.meta.key_set
+            ks = self.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return tuple.__new__(_f.frexp_Tensor_return, frexp_Tensor_op.table[ks](ks, self))
@@ -2203,7 +2203,7 @@ class TensorMethods:
 
     def nextafter_(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and isinstance(other, TensorImpl):
-            ks = self.meta.key_set | other.meta.key_set
+            ks = self.meta_.key_set | other.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return nextafter__op.table[ks](ks, self, other)
@@ -2218,7 +2218,7 @@ class TensorMethods:
 
     def copysign_(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
-            ks = self.meta.key_set
+            ks = self.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return copysign__Scalar_op.table[ks](ks, self, other)
@@ -2233,7 +2233,7 @@ class TensorMethods:
 
     def heaviside_(self, values=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and isinstance(values, TensorImpl):
-            ks = self.meta.key_set | values.meta.key_set
+            ks = self.meta_.key_set | values.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return heaviside__op.table[ks](ks, self, values)
@@ -2242,7 +2242,7 @@ class TensorMethods:
     def positive(self, *args):
         if args:
             refuse_arguments("positive", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return positive_op.table[ks](ks, self)
@@ -2250,7 +2250,7 @@ class TensorMethods:
     def isreal(self, *args):
         if args:
             refuse_arguments("isreal", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return isreal_op.table[ks](ks, self)
@@ -2258,7 +2258,7 @@ class TensorMethods:
     def conj(self, *args):
         if args:
             refuse_arguments("conj", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return conj_op.table[ks](ks, self)
@@ -2266,7 +2266,7 @@ class TensorMethods:
     def conj_physical(self, *args):
         if args:
             refuse_arguments("conj_physical", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return conj_physical_op.table[ks](ks, self)
@@ -2274,7 +2274,7 @@ class TensorMethods:
     def conj_physical_(self, *args):
         if args:
             refuse_arguments("conj_physical_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return conj_physical__op.table[ks](ks, self)
@@ -2282,7 +2282,7 @@ class TensorMethods:
     def resolve_conj(self, *args):
         if args:
             refuse_arguments("resolve_conj", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return resolve_conj_op.table[ks](ks, self)
@@ -2290,7 +2290,7 @@ class TensorMethods:
     def resolve_neg(self, *args):
         if args:
             refuse_arguments("resolve_neg", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return resolve_neg_op.table[ks](ks, self)
@@ -2332,7 +2332,7 @@ class TensorMethods:
 
     def fmod_(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
-            ks = self.meta.key_set
+            ks = self.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return fmod__Scalar_op.table[ks](ks, self, other)
@@ -2367,7 +2367,7 @@ class TensorMethods:
 
     def hypot_(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and isinstance(other, TensorImpl):
-            ks = self.meta.key_set | other.meta.key_set
+            ks = self.meta_.key_set | other.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return hypot__op.table[ks](ks, self, other)
@@ -2390,7 +2390,7 @@ class TensorMethods:
 
     def igamma_(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and isinstance(other, TensorImpl):
-            ks = self.meta.key_set | other.meta.key_set
+            ks = self.meta_.key_set | other.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return igamma__op.table[ks](ks, self, other)
@@ -2403,7 +2403,7 @@ class TensorMethods:
 
     def igammac_(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and isinstance(other, TensorImpl):
-            ks = self.meta.key_set | other.meta.key_set
+            ks = self.meta_.key_set | other.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return igammac__op.table[ks](ks, self, other)
@@ -2430,7 +2430,7 @@ class TensorMethods:
 
     def logical_xor_(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and isinstance(other, TensorImpl):
-            ks = self.meta.key_set | other.meta.key_set
+            ks = self.meta_.key_set | other.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return logical_xor__op.table[ks](ks, self, other)
@@ -2445,12 +2445,12 @@ class TensorMethods:
 
     def float_power_(self, exponent=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and (exponent.__class__ in NUMBERS and (exponent.__class__ is not int or -(2**62) < exponent < 2**62)):
-            ks = self.meta.key_set
+            ks = self.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return float_power__Scalar_op.table[ks](ks, self, exponent)
         if not args and not kwargs and isinstance(exponent, TensorImpl):
-            ks = self.meta.key_set | exponent.meta.key_set
+            ks = self.meta_.key_set | exponent.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return float_power__Tensor_op.table[ks](ks, self, exponent)
@@ -2485,7 +2485,7 @@ class TensorMethods:
 
     def bitwise_left_shift_(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
-            ks = self.meta.key_set
+            ks = self.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return bitwise_left_shift__Tensor_Scalar_op.table[ks](ks, self, other)
@@ -2502,7 +2502,7 @@ class TensorMethods:
 
     def bitwise_right_shift_(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
-            ks = self.meta.key_set
+            ks = self.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return bitwise_right_shift__Tensor_Scalar_op.table[ks](ks, self, other)
@@ -2513,7 +2513,7 @@ class TensorMethods:
     def absolute(self, *args):
         if args:
             refuse_arguments("absolute", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return absolute_op.table[ks](ks, self)
@@ -2521,7 +2521,7 @@ class TensorMethods:
     def absolute_(self, *args):
         if args:
             refuse_arguments("absolute_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return absolute__op.table[ks](ks, self)
@@ -2529,7 +2529,7 @@ class TensorMethods:
     def negative(self, *args):
         if args:
             refuse_arguments("negative", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return negative_op.table[ks](ks, self)
@@ -2537,7 +2537,7 @@ class TensorMethods:
     def negative_(self, *args):
         if args:
             refuse_arguments("negative_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return negative__op.table[ks](ks, self)
@@ -2545,7 +2545,7 @@ class TensorMethods:
     def fix(self, *args):
         if args:
             refuse_arguments("fix", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return fix_op.table[ks](ks, self)
@@ -2553,7 +2553,7 @@ class TensorMethods:
     def fix_(self, *args):
         if args:
             refuse_arguments("fix_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return fix__op.table[ks](ks, self)
@@ -2575,7 +2575,7 @@ class TensorMethods:
     def arccos(self, *args):
         if args:
             refuse_arguments("arccos", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return arccos_op.table[ks](ks, self)
@@ -2583,7 +2583,7 @@ class TensorMethods:
     def arccos_(self, *args):
         if args:
             refuse_arguments("arccos_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return arccos__op.table[ks](ks, self)
@@ -2591,7 +2591,7 @@ class TensorMethods:
     def arccosh(self, *args):
         if args:
             refuse_arguments("arccosh", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return arccosh_op.table[ks](ks, self)
@@ -2599,7 +2599,7 @@ class TensorMethods:
     def arccosh_(self, *args):
         if args:
             refuse_arguments("arccosh_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return arccosh__op.table[ks](ks, self)
@@ -2607,7 +2607,7 @@ class TensorMethods:
     def arcsin(self, *args):
         if args:
             refuse_arguments("arcsin", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return arcsin_op.table[ks](ks, self)
@@ -2615,7 +2615,7 @@ class TensorMethods:
     def arcsin_(self, *args):
         if args:
             refuse_arguments("arcsin_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return arcsin__op.table[ks](ks, self)
@@ -2623,7 +2623,7 @@ class TensorMethods:
     def arcsinh(self, *args):
         if args:
             refuse_arguments("arcsinh", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return arcsinh_op.table[ks](ks, self)
@@ -2631,7 +2631,7 @@ class TensorMethods:
     def arcsinh_(self, *args):
         if args:
             refuse_arguments("arcsinh_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return arcsinh__op.table[ks](ks, self)
@@ -2639,7 +2639,7 @@ class TensorMethods:
     def arctan(self, *args):
         if args:
             refuse_arguments("arctan", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return arctan_op.table[ks](ks, self)
@@ -2647,7 +2647,7 @@ class TensorMethods:
     def arctan_(self, *args):
         if args:
             refuse_arguments("arctan_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return arctan__op.table[ks](ks, self)
@@ -2655,7 +2655,7 @@ class TensorMethods:
     def arctanh(self, *args):
         if args:
             refuse_arguments("arctanh", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return arctanh_op.table[ks](ks, self)
@@ -2663,7 +2663,7 @@ class TensorMethods:
     def arctanh_(self, *args):
         if args:
             refuse_arguments("arctanh_", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return arctanh__op.table[ks](ks, self)
@@ -2675,7 +2675,7 @@ class TensorMethods:
 
     def arctan2_(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and isinstance(other, TensorImpl):
-            ks = self.meta.key_set | other.meta.key_set
+            ks = self.meta_.key_set | other.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return arctan2__op.table[ks](ks, self, other)
@@ -2694,12 +2694,12 @@ class TensorMethods:
         if other.__class__ in NUMBERS:
             other = wrap_number(other)
         if not args and not kwargs and rounding_mode is NOT_GIVEN and isinstance(other, TensorImpl):
-            ks = self.meta.key_set | other.meta.key_set
+            ks = self.meta_.key_set | other.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return divide__Tensor_op.table[ks](ks, self, other)
         if not args and not kwargs and isinstance(other, TensorImpl) and (rounding_mode is None or rounding_mode.__class__ is str):
-            ks = self.meta.key_set | other.meta.key_set
+            ks = self.meta_.key_set | other.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return divide__Tensor_mode_op.table[ks](ks, self, other, rounding_mode)
@@ -2716,7 +2716,7 @@ class TensorMethods:
         if other.__class__ in NUMBERS:
             other = wrap_number(other)
         if not args and not kwargs and isinstance(other, TensorImpl):
-            ks = self.meta.key_set | other.meta.key_set
+            ks = self.meta_.key_set | other.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return true_divide__Tensor_op.table[ks](ks, self, other)
@@ -2733,7 +2733,7 @@ class TensorMethods:
         if other.__class__ in NUMBERS:
             other = wrap_number(other)
         if not args and not kwargs and isinstance(other, TensorImpl):
-            ks = self.meta.key_set | other.meta.key_set
+            ks = self.meta_.key_set | other.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return multiply__Tensor_op.table[ks](ks, self, other)
@@ -2760,7 +2760,7 @@ class TensorMethods:
                 if other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62):
                     return _f.subtract__Scalar(self, other, 1)
                 if isinstance(other, TensorImpl):
-                    ks = self.meta.key_set | other.meta.key_set
+                    ks = self.meta_.key_set | other.meta_.key_set
                     if state.dirty:
                         ks = (ks | tls.included | state.observed) & tls.not_excluded
                     return subtract__Tensor_op.table[ks](ks, self, other, 1)
@@ -2779,12 +2779,12 @@ class TensorMethods:
 
     def greater_(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
-            ks = self.meta.key_set
+            ks = self.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return greater__Scalar_op.table[ks](ks, self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
-            ks = self.meta.key_set | other.meta.key_set
+            ks = self.meta_.key_set | other.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return greater__Tensor_op.table[ks](ks, self, other)
@@ -2799,12 +2799,12 @@ class TensorMethods:
 
     def greater_equal_(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
-            ks = self.meta.key_set
+            ks = self.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return greater_equal__Scalar_op.table[ks](ks, self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
-            ks = self.meta.key_set | other.meta.key_set
+            ks = self.meta_.key_set | other.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return greater_equal__Tensor_op.table[ks](ks, self, other)
@@ -2819,12 +2819,12 @@ class TensorMethods:
 
     def less_(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
-            ks = self.meta.key_set
+            ks = self.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return less__Scalar_op.table[ks](ks, self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
-            ks = self.meta.key_set | other.meta.key_set
+            ks = self.meta_.key_set | other.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return less__Tensor_op.table[ks](ks, self, other)
@@ -2839,12 +2839,12 @@ class TensorMethods:
 
     def less_equal_(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
-            ks = self.meta.key_set
+            ks = self.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return less_equal__Scalar_op.table[ks](ks, self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
-            ks = self.meta.key_set | other.meta.key_set
+            ks = self.meta_.key_set | other.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return less_equal__Tensor_op.table[ks](ks, self, other)
@@ -2859,12 +2859,12 @@ class TensorMethods:
 
     def not_equal_(self, other=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
-            ks = self.meta.key_set
+            ks = self.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return not_equal__Scalar_op.table[ks](ks, self, other)
         if not args and not kwargs and isinstance(other, TensorImpl):
-            ks = self.meta.key_set | other.meta.key_set
+            ks = self.meta_.key_set | other.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return not_equal__Tensor_op.table[ks](ks, self, other)
@@ -3001,7 +3001,7 @@ class TensorMethods:
 
     def renorm_(self, p=NOT_GIVEN, dim=NOT_GIVEN, maxnorm=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and (p.__class__ in NUMBERS and (p.__class__ is not int or -(2**62) < p < 2**62)) and dim.__class__ is int and -(2**30) < dim < 2**30 and (maxnorm.__class__ in NUMBERS and (maxnorm.__class__ is not int or -(2**62) < maxnorm < 2**62)):
-            ks = self.meta.key_set
+            ks = self.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return renorm__op.table[ks](ks, self, p, dim, maxnorm)
@@ -3014,7 +3014,7 @@ class TensorMethods:
 
     def cumprod_(self, dim=NOT_GIVEN, *args, dtype=None, **kwargs):
         if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and (dtype is None or dtype.__class__ is ScalarType):
-            ks = self.meta.key_set
+            ks = self.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return cumprod__op.table[ks](ks, self, dim, dtype)
@@ -3078,7 +3078,7 @@ class TensorMethods:
     def msort(self, *args):
         if args:
             refuse_arguments("msort", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return msort_op.table[ks](ks, self)
@@ -3163,7 +3163,7 @@ class TensorMethods:
     def corrcoef(self, *args):
         if args:
             refuse_arguments("corrcoef", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return corrcoef_op.table[ks](ks, self)
@@ -3211,7 +3211,7 @@ class TensorMethods:
 
     def baddbmm_(self, batch1=NOT_GIVEN, batch2=NOT_GIVEN, *args, beta=1, alpha=1, **kwargs):
         if not args and not kwargs and isinstance(batch1, TensorImpl) and isinstance(batch2, TensorImpl) and (beta.__class__ in NUMBERS and (beta.__class__ is not int or -(2**62) < beta < 2**62)) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)):
-            ks = self.meta.key_set | batch1.meta.key_set | batch2.meta.key_set
+            ks = self.meta_.key_set | batch1.meta_.key_set | batch2.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return baddbmm__op.table[ks](ks, self, batch1, batch2, beta, alpha)
@@ -3224,7 +3224,7 @@ class TensorMethods:
 
     def addbmm_(self, batch1=NOT_GIVEN, batch2=NOT_GIVEN, *args, beta=1, alpha=1, **kwargs):
         if not args and not kwargs and isinstance(batch1, TensorImpl) and isinstance(batch2, TensorImpl) and (beta.__class__ in NUMBERS and (beta.__class__ is not int or -(2**62) < beta < 2**62)) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)):
-            ks = self.meta.key_set | batch1.meta.key_set | batch2.meta.key_set
+            ks = self.meta_.key_set | batch1.meta_.key_set | batch2.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return addbmm__op.table[ks](ks, self, batch1, batch2, beta, alpha)
@@ -3237,7 +3237,7 @@ class TensorMethods:
 
     def addr_(self, vec1=NOT_GIVEN, vec2=NOT_GIVEN, *args, beta=1, alpha=1, **kwargs):
         if not args and not kwargs and isinstance(vec1, TensorImpl) and isinstance(vec2, TensorImpl) and (beta.__class__ in NUMBERS and (beta.__class__ is not int or -(2**62) < beta < 2**62)) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)):
-            ks = self.meta.key_set | vec1.meta.key_set | vec2.meta.key_set
+            ks = self.meta_.key_set | vec1.meta_.key_set | vec2.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return addr__op.table[ks](ks, self, vec1, vec2, beta, alpha)
@@ -3271,7 +3271,7 @@ class TensorMethods:
     def trace(self, *args):
         if args:
             refuse_arguments("trace", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return trace_op.table[ks](ks, self)
@@ -3279,7 +3279,7 @@ class TensorMethods:
     def adjoint(self, *args):
         if args:
             refuse_arguments("adjoint", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return adjoint_op.table[ks](ks, self)
@@ -3304,7 +3304,7 @@ class TensorMethods:
         """
         if args:
             refuse_arguments("matrix_H", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return matrix_H_op.table[ks](ks, self)
@@ -3322,7 +3322,7 @@ class TensorMethods:
     def matrix_exp(self, *args):
         if args:
             refuse_arguments("matrix_exp", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return matrix_exp_op.table[ks](ks, self)
@@ -3335,7 +3335,7 @@ class TensorMethods:
     def inverse(self, *args):
         if args:
             refuse_arguments("inverse", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return inverse_op.table[ks](ks, self)
@@ -3352,7 +3352,7 @@ class TensorMethods:
     def det(self, *args):
         if args:
             refuse_arguments("det", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return det_op.table[ks](ks, self)
@@ -3361,7 +3361,7 @@ class TensorMethods:
         try:
             if args:
                 refuse_arguments("slogdet", args)
-            ks = self.meta.key_set
+            ks = self.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return tuple.__new__(_f.slogdet_return, slogdet_op.table[ks](ks, self))
@@ -3371,7 +3371,7 @@ class TensorMethods:
     def logdet(self, *args):
         if args:
             refuse_arguments("logdet", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return logdet_op.table[ks](ks, self)
@@ -3404,7 +3404,7 @@ class TensorMethods:
         try:
             if args:
                 refuse_arguments("geqrf", args)
-            ks = self.meta.key_set
+            ks = self.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return tuple.__new__(_f.geqrf_return, geqrf_op.table[ks](ks, self))
@@ -3472,7 +3472,7 @@ class TensorMethods:
 
     def scatter_reduce_(self, dim=NOT_GIVEN, index=NOT_GIVEN, src=NOT_GIVEN, reduce=NOT_GIVEN, *args, include_self=True, **kwargs):
         if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and isinstance(src, TensorImpl) and reduce.__class__ is str and include_self.__class__ is bool:
-            ks = self.meta.key_set | index.meta.key_set | src.meta.key_set
+            ks = self.meta_.key_set | index.meta_.key_set | src.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return scatter_reduce__two_op.table[ks](ks, self, dim, index, src, reduce, include_self)
@@ -3668,7 +3668,7 @@ class TensorMethods:
 
     def swapaxes_(self, axis0=NOT_GIVEN, axis1=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and axis0.__class__ is int and -(2**30) < axis0 < 2**30 and axis1.__class__ is int and -(2**30) < axis1 < 2**30:
-            ks = self.meta.key_set
+            ks = self.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return swapaxes__op.table[ks](ks, self, axis0, axis1)
@@ -3681,7 +3681,7 @@ class TensorMethods:
 
     def swapdims_(self, dim0=NOT_GIVEN, dim1=NOT_GIVEN, *args, **kwargs):
         if not args and not kwargs and dim0.__class__ is int and -(2**30) < dim0 < 2**30 and dim1.__class__ is int and -(2**30) < dim1 < 2**30:
-            ks = self.meta.key_set
+            ks = self.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return swapdims__op.table[ks](ks, self, dim0, dim1)
@@ -3766,7 +3766,7 @@ class TensorMethods:
     def ravel(self, *args):
         if args:
             refuse_arguments("ravel", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return ravel_op.table[ks](ks, self)
@@ -3798,7 +3798,7 @@ class TensorMethods:
     def fliplr(self, *args):
         if args:
             refuse_arguments("fliplr", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return fliplr_op.table[ks](ks, self)
@@ -3806,7 +3806,7 @@ class TensorMethods:
     def flipud(self, *args):
         if args:
             refuse_arguments("flipud", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return flipud_op.table[ks](ks, self)
@@ -3834,7 +3834,7 @@ class TensorMethods:
         tensor([[5., 0., 5., 0.]])
         """
         if not args and not kwargs and (fill_value.__class__ in NUMBERS and (fill_value.__class__ is not int or -(2**62) < fill_value < 2**62)) and wrap.__class__ is bool:
-            ks = self.meta.key_set
+            ks = self.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return fill_diagonal__op.table[ks](ks, self, fill_value, wrap)
@@ -3928,7 +3928,7 @@ class TensorMethods:
         (True, False, False)
         """
         if not args and not kwargs and isinstance(tensor, TensorImpl):
-            ks = self.meta.key_set | tensor.meta.key_set
+            ks = self.meta_.key_set | tensor.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return is_set_to_op.table[ks](ks, self, tensor)
@@ -3951,7 +3951,7 @@ class TensorMethods:
 
     def index_reduce_(self, dim=NOT_GIVEN, index=NOT_GIVEN, source=NOT_GIVEN, reduce=NOT_GIVEN, *args, include_self=True, **kwargs):
         if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and isinstance(source, TensorImpl) and reduce.__class__ is str and include_self.__class__ is bool:
-            ks = self.meta.key_set | index.meta.key_set | source.meta.key_set
+            ks = self.meta_.key_set | index.meta_.key_set | source.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return index_reduce__op.table[ks](ks, self, dim, index, source, reduce, include_self)
@@ -3965,7 +3965,7 @@ class TensorMethods:
     def argwhere(self, *args):
         if args:
             refuse_arguments("argwhere", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return argwhere_op.table[ks](ks, self)
@@ -3990,7 +3990,7 @@ class TensorMethods:
         """
         if args:
             refuse_arguments("nonzero_numpy", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return nonzero_numpy_op.table[ks](ks, self)
@@ -4258,7 +4258,7 @@ class TensorMethods:
     def is_nonzero(self, *args):
         if args:
             refuse_arguments("is_nonzero", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return is_nonzero_op.table[ks](ks, self)
@@ -4266,7 +4266,7 @@ class TensorMethods:
     def is_distributed(self, *args):
         if args:
             refuse_arguments("is_distributed", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return is_distributed_op.table[ks](ks, self)
@@ -4338,7 +4338,7 @@ class TensorMethods:
         """
         if args:
             refuse_arguments("sparse_dim", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return sparse_dim_op.table[ks](ks, self)
@@ -4360,7 +4360,7 @@ class TensorMethods:
         """
         if args:
             refuse_arguments("dense_dim", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return dense_dim_op.table[ks](ks, self)
@@ -4404,12 +4404,12 @@ class TensorMethods:
         (7, 0.10000000149011612)
         """
         if not args and not state.dirty and not replaced_kernels:
-            read = readers[self.meta]
+            read = readers[self.meta_]
             if read is not None:
-                return read(self.storage_.data_ptr + self.byte_offset).value
+                return read(self.storage_.data_ptr + self.byte_offset_).value
         if args:
             refuse_arguments("item", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return item_op.table[ks](ks, self)
@@ -4434,7 +4434,7 @@ class TensorMethods:
         (True, False)
         """
         if not args and not kwargs and requires_grad.__class__ is bool:
-            ks = self.meta.key_set
+            ks = self.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return requires_grad__op.table[ks](ks, self, requires_grad)
@@ -4461,7 +4461,7 @@ class TensorMethods:
         """
         if args:
             refuse_arguments("retain_grad", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return retain_grad_op.table[ks](ks, self)
@@ -4486,7 +4486,7 @@ class TensorMethods:
         """
         if args:
             refuse_arguments("is_coalesced", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return is_coalesced_op.table[ks](ks, self)
@@ -4499,7 +4499,7 @@ class TensorMethods:
     def _nnz(self, *args):
         if args:
             refuse_arguments("_nnz", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _nnz_op.table[ks](ks, self)
@@ -4507,7 +4507,7 @@ class TensorMethods:
     def _indices(self, *args):
         if args:
             refuse_arguments("_indices", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _indices_op.table[ks](ks, self)
@@ -4515,7 +4515,7 @@ class TensorMethods:
     def _values(self, *args):
         if args:
             refuse_arguments("_values", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _values_op.table[ks](ks, self)
@@ -4523,7 +4523,7 @@ class TensorMethods:
     def _dimI(self, *args):
         if args:
             refuse_arguments("_dimI", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _dimI_op.table[ks](ks, self)
@@ -4531,7 +4531,7 @@ class TensorMethods:
     def _dimV(self, *args):
         if args:
             refuse_arguments("_dimV", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _dimV_op.table[ks](ks, self)
@@ -4556,7 +4556,7 @@ class TensorMethods:
         """
         if args:
             refuse_arguments("indices", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return indices_op.table[ks](ks, self)
@@ -4581,7 +4581,7 @@ class TensorMethods:
         """
         if args:
             refuse_arguments("values", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return values_op.table[ks](ks, self)
@@ -4606,7 +4606,7 @@ class TensorMethods:
         """
         if args:
             refuse_arguments("crow_indices", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return crow_indices_op.table[ks](ks, self)
@@ -4631,7 +4631,7 @@ class TensorMethods:
         """
         if args:
             refuse_arguments("col_indices", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return col_indices_op.table[ks](ks, self)
@@ -4656,7 +4656,7 @@ class TensorMethods:
         """
         if args:
             refuse_arguments("ccol_indices", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return ccol_indices_op.table[ks](ks, self)
@@ -4681,7 +4681,7 @@ class TensorMethods:
         """
         if args:
             refuse_arguments("row_indices", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return row_indices_op.table[ks](ks, self)
@@ -4706,7 +4706,7 @@ class TensorMethods:
         """
         if args:
             refuse_arguments("coalesce", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return coalesce_op.table[ks](ks, self)
@@ -4806,7 +4806,7 @@ class TensorMethods:
         torch.Size([3, 4])
         """
         if not args and not kwargs and (size_ := as_tuple(size)) is not False and sparse_dim.__class__ is int and -(2**30) < sparse_dim < 2**30 and dense_dim.__class__ is int and -(2**30) < dense_dim < 2**30:
-            ks = self.meta.key_set
+            ks = self.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return sparse_resize__op.table[ks](ks, self, size_, sparse_dim, dense_dim)
@@ -4831,7 +4831,7 @@ class TensorMethods:
         torch.Size([0, 4])
         """
         if not args and not kwargs and (size_ := as_tuple(size)) is not False and sparse_dim.__class__ is int and -(2**30) < sparse_dim < 2**30 and dense_dim.__class__ is int and -(2**30) < dense_dim < 2**30:
-            ks = self.meta.key_set
+            ks = self.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return sparse_resize_and_clear__op.table[ks](ks, self, size_, sparse_dim, dense_dim)
@@ -4898,7 +4898,7 @@ class TensorMethods:
         tensor([2, 1, 3])
         """
         if not args and not kwargs and (dense_dim is None or (dense_dim.__class__ is int and -(2**30) < dense_dim < 2**30)):
-            ks = self.meta.key_set
+            ks = self.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return to_sparse_csc_op.table[ks](ks, self, dense_dim)
@@ -4930,7 +4930,7 @@ class TensorMethods:
         [[[0, 1]], [[2, 3]]]
         """
         if not args and not kwargs and (blocksize_ := as_tuple(blocksize, 2)) is not False and (dense_dim is None or (dense_dim.__class__ is int and -(2**30) < dense_dim < 2**30)):
-            ks = self.meta.key_set
+            ks = self.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return to_sparse_bsr_op.table[ks](ks, self, blocksize_, dense_dim)
@@ -4962,7 +4962,7 @@ class TensorMethods:
         [[[0, 1]], [[2, 3]]]
         """
         if not args and not kwargs and (blocksize_ := as_tuple(blocksize, 2)) is not False and (dense_dim is None or (dense_dim.__class__ is int and -(2**30) < dense_dim < 2**30)):
-            ks = self.meta.key_set
+            ks = self.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return to_sparse_bsc_op.table[ks](ks, self, blocksize_, dense_dim)
@@ -4976,7 +4976,7 @@ class TensorMethods:
     def dequantize(self, *args):
         if args:
             refuse_arguments("dequantize", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return dequantize_self_op.table[ks](ks, self)
@@ -4984,7 +4984,7 @@ class TensorMethods:
     def q_scale(self, *args):
         if args:
             refuse_arguments("q_scale", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return q_scale_op.table[ks](ks, self)
@@ -4992,7 +4992,7 @@ class TensorMethods:
     def q_zero_point(self, *args):
         if args:
             refuse_arguments("q_zero_point", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return q_zero_point_op.table[ks](ks, self)
@@ -5000,7 +5000,7 @@ class TensorMethods:
     def q_per_channel_scales(self, *args):
         if args:
             refuse_arguments("q_per_channel_scales", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return q_per_channel_scales_op.table[ks](ks, self)
@@ -5008,7 +5008,7 @@ class TensorMethods:
     def q_per_channel_zero_points(self, *args):
         if args:
             refuse_arguments("q_per_channel_zero_points", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return q_per_channel_zero_points_op.table[ks](ks, self)
@@ -5016,7 +5016,7 @@ class TensorMethods:
     def q_per_channel_axis(self, *args):
         if args:
             refuse_arguments("q_per_channel_axis", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return q_per_channel_axis_op.table[ks](ks, self)
@@ -5024,7 +5024,7 @@ class TensorMethods:
     def int_repr(self, *args):
         if args:
             refuse_arguments("int_repr", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return int_repr_op.table[ks](ks, self)
@@ -5045,7 +5045,7 @@ class TensorMethods:
         """
         if args:
             refuse_arguments("qscheme", args)
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return qscheme_op.table[ks](ks, self)
@@ -5501,7 +5501,7 @@ class TensorMethods:
 
     def __invert__(self):
         """`~self`, which is `bitwise_not(self)`; floating point tensors have none."""
-        if self.meta.dtype.is_floating_point or self.meta.dtype.is_quantized:
+        if self.meta_.dtype.is_floating_point or self.meta_.dtype.is_quantized:
             raise TypeError("~ (operator.invert) is only implemented on integer and Boolean-type tensors")
         return _f.bitwise_not(self)
 

@@ -85,11 +85,11 @@ def _trace(op: OperatorHandle, name: str, args: tuple[Any, ...], result: Any) ->
     node: WarnNotImplemented | None = None
     for annotation, output in zip(op.schema.returns, result if len(op.schema.returns) > 1 else (result,), strict=False):
         for t in _tensors((output,)):
-            if not t.meta.dtype.is_floating_point:
+            if not t.meta_.dtype.is_floating_point:
                 continue
             # Somebody recorded it already: its own node stays, and only the warning is added. A result that is an argument
             # written to keeps its history.
-            if t.meta.key_set & REQUIRES_GRAD:
+            if t.meta_.key_set & REQUIRES_GRAD:
                 t.register_hook(lambda grad: _warn(name))
             elif not annotation.is_write:
                 if node is None:

@@ -203,7 +203,7 @@ def _check_inputs(args: Sequence[Any]) -> None:
                 f"Input #{i} requires gradient and is not a double precision floating point or complex. This check "
                 "will likely fail if all the inputs are not of double precision floating point or complex. "
             )
-        if any(stride == 0 and size > 1 for size, stride in zip(t.shape, t.meta.strides, strict=True)):
+        if any(stride == 0 and size > 1 for size, stride in zip(t.shape, t.meta_.strides, strict=True)):
             raise RuntimeError(
                 f"The {i}th input has a dimension with stride 0. gradcheck only supports inputs that are "
                 "non-overlapping to be able to compute the numerical gradients correctly. You should call .contiguous "
@@ -644,7 +644,7 @@ def _undefined_grad(t: Tensor) -> Tensor:
     """The same value, whose gradient never reaches `t`."""
     result = t.detach()
     node = UndefinedGrad(collect_next_edges_1(t))
-    edge = (node, node.add_input_metadata(t.meta.plain))
+    edge = (node, node.add_input_metadata(t.meta_.plain))
     set_gradient_edge(result, materialize_autograd_meta(result), edge)
     return result
 

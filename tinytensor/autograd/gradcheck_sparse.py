@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def has_layouts(args: tuple[Any, ...]) -> bool:
     """Whether one of them is a tensor without strides that requires a gradient."""
-    return any(isinstance(a, TensorImpl) and a.meta.layout is not strided and a.requires_grad for a in args)
+    return any(isinstance(a, TensorImpl) and a.meta_.layout is not strided and a.requires_grad for a in args)
 
 
 def over_strided(
@@ -31,7 +31,7 @@ def over_strided(
     makers: list[Callable[[Any], Any]] = []
     given: list[Any] = []
     for arg in args:
-        if not isinstance(arg, TensorImpl) or arg.meta.layout is strided or not arg.requires_grad:
+        if not isinstance(arg, TensorImpl) or arg.meta_.layout is strided or not arg.requires_grad:
             makers.append(lambda x: x)
             given.append(arg)
             continue
@@ -51,7 +51,7 @@ def over_strided(
 
 
 def _dense(result: Any, masked: bool) -> Any:
-    if not isinstance(result, TensorImpl) or result.meta.layout is strided:
+    if not isinstance(result, TensorImpl) or result.meta_.layout is strided:
         return result
     return F.to_dense(result, masked_grad=masked)
 

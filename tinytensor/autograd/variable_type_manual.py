@@ -55,7 +55,7 @@ class CopyBackwards(Node):
     def apply(self, grad: Any) -> Grads:
         grad_self = grad_src = None
         if self.next_edges[0] is not None:
-            grad_self = grad.new_zeros(grad.meta.sizes)
+            grad_self = grad.new_zeros(grad.meta_.sizes)
         if self.next_edges[1] is not None:
             grad_src = grad.to(device=self.src_options.device, dtype=self.src_options.dtype)
         return grad_self, grad_src
@@ -68,9 +68,9 @@ _copy__table = find_schema_or_throw("aten::copy_", "").table
 def copy_(ks: int, self: Tensor, src: Tensor, non_blocking: bool) -> Tensor:
     """Autograd. A write to an integer tensor has no node, since nothing is differentiable there."""
     grad_fn = None
-    if self.meta.dtype.is_floating_point:
+    if self.meta_.dtype.is_floating_point:
         check_inplace(self, True)
-        grad_fn = CopyBackwards(collect_next_edges_2(self, src), src.meta.plain)
+        grad_fn = CopyBackwards(collect_next_edges_2(self, src), src.meta_.plain)
     ks &= AFTER_AUTOGRAD
     _copy__table[ks](ks, self, src, non_blocking)
     if grad_fn is not None:
@@ -115,7 +115,7 @@ def detach_(ks: int, self: Tensor) -> Tensor:
     """ADInplaceOrView: a matter of autograd alone, so nothing where that is off; functionalization sees a view."""
     if not is_inference_mode_enabled():
         detach_in_place(self)
-    if self.meta.key_set & FUNCTIONALIZE:
+    if self.meta_.key_set & FUNCTIONALIZE:
         ks &= AFTER_ADINPLACEORVIEW
         return _detach__table[ks](ks, self)
     return self
@@ -176,7 +176,7 @@ def set_(overload: str) -> Any:
         # As a generated kernel does, it lists inputs that require no grad as well.
         grad_fn.next_edges = collect_next_edges(*tensors)
         table[ks & AFTER_AUTOGRAD](ks & AFTER_AUTOGRAD, self, *source)
-        if self.meta.is_differentiable:
+        if self.meta_.is_differentiable:
             rebase_history(self, grad_fn)
         return self
 
@@ -209,10 +209,10 @@ def resize_(ks: int, self: Tensor, size: Sequence[int], memory_format: Any) -> T
 def resize__inplace_or_view(ks: int, self: Tensor, size: Sequence[int], memory_format: Any) -> Tensor:
     """ADInplaceOrView: to the sizes that it has already is no write."""
     _check_resize(self)
-    sizes = self.meta.sizes
+    sizes = self.meta_.sizes
     ks &= AFTER_ADINPLACEORVIEW
     _resize__table[ks](ks, self, size, memory_format)
-    if self.meta.sizes != sizes:
+    if self.meta_.sizes != sizes:
         increment_version(self)
     return self
 
@@ -230,11 +230,11 @@ def resize_as_(ks: int, self: Tensor, the_template: Tensor, memory_format: Any) 
 def resize_as__inplace_or_view(ks: int, self: Tensor, the_template: Tensor, memory_format: Any) -> Tensor:
     """ADInplaceOrView."""
     _check_resize(self)
-    sizes = self.meta.sizes
+    sizes = self.meta_.sizes
     ks &= AFTER_ADINPLACEORVIEW
     with AutoDispatchBelowADInplaceOrView():
         _resize_as__table[ks](ks, self, the_template, memory_format)
-    if self.meta.sizes != sizes:
+    if self.meta_.sizes != sizes:
         increment_version(self)
     return self
 

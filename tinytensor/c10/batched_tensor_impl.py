@@ -40,7 +40,7 @@ class BatchedStorage(InvalidStorage):
 
     def __init__(self, value: TensorImpl, bdim: int | None, level: int, counter: _Version) -> None:
         self.counter = _Version()  # what a storage sets to 0 when it is made; the counter of a view goes on
-        super().__init__(value.storage_.nbytes, value.meta.device)
+        super().__init__(value.storage_.nbytes, value.meta_.device)
         self.counter = counter
         self.value = value
         self.bdim = bdim
@@ -69,7 +69,7 @@ class BatchedStorage(InvalidStorage):
 
 def is_batched(t: TensorImpl) -> bool:
     """Whether a vmap hides a dimension of the tensor."""
-    return t.meta.key_set & FUNCTORCH_BATCHED != 0
+    return t.meta_.key_set & FUNCTORCH_BATCHED != 0
 
 
 def batched_storage(t: TensorImpl) -> BatchedStorage:
@@ -101,15 +101,15 @@ def batched_metadata(m: Metadata, bdim: int | None) -> Metadata:
 def make_batched(value: TensorImpl, bdim: int | None, level: int, base: TensorImpl | None = None) -> Any:
     """A tensor that hides dimension `bdim` of `value`; it counts writes together with `base`, which it is a view of."""
     counter = batched_storage(base).counter if base is not None and is_batched(base) else _Version()
-    meta = batched_metadata(value.meta, bdim)
-    offset = value.byte_offset
+    meta = batched_metadata(value.meta_, bdim)
+    offset = value.byte_offset_
     return new_tensor(meta, BatchedStorage(value, bdim, level, counter), offset)
 
 
 def replace_value(t: TensorImpl, value: TensorImpl, bdim: int | None) -> None:
     """Let a batched tensor stand for another one: what `t.unsqueeze_(0)` does. Its place in the graph stays."""
     old = batched_storage(t)
-    meta = batched_metadata(value.meta, bdim)
-    t.meta = meta.grad_twin if t.meta is t.meta.grad_twin else meta
+    meta = batched_metadata(value.meta_, bdim)
+    t.meta_ = meta.grad_twin if t.meta_ is t.meta_.grad_twin else meta
     t.storage_ = BatchedStorage(value, bdim, old.level, old.counter)
-    t.byte_offset = value.byte_offset
+    t.byte_offset_ = value.byte_offset_

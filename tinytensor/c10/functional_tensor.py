@@ -61,8 +61,8 @@ class FunctionalStorageImpl(InvalidStorage):
 
     def __init__(self, base: TensorImpl) -> None:
         internal_assert(not is_functional_tensor(base))
-        m = base.meta
-        super().__init__(_nbytes(m, base.byte_offset), m.device)
+        m = base.meta_
+        super().__init__(_nbytes(m, base.byte_offset_), m.device)
         self.base = base
         self.updates: list[tuple[TensorImpl, tuple[ViewMeta, ...]]] = []
         self.generation = 0
@@ -121,7 +121,7 @@ _ATTRIBUTE = "_functional_tensor_wrapper"
 
 def is_functional_tensor(t: TensorImpl) -> bool:
     """Whether the tensor is a functional one, of any level."""
-    return t.meta.key_set & FUNCTIONALIZE != 0
+    return t.meta_.key_set & FUNCTIONALIZE != 0
 
 
 def wrapper_of(t: TensorImpl) -> FunctionalTensorWrapper:
@@ -136,13 +136,13 @@ def storage_of(t: TensorImpl) -> FunctionalStorageImpl:
 
 
 def _metadata_for(value: TensorImpl, dtype: ScalarType | None = None, device: Device | None = None) -> Metadata:
-    m = value.meta
+    m = value.meta_
     plain = metadata(m.sizes, m.strides, dtype or m.dtype, device or m.device)
     return subclass_metadata(plain, FUNCTIONALIZE)
 
 
 def _make(value: TensorImpl, storage: FunctionalStorageImpl, wrapper: FunctionalTensorWrapper) -> Any:
-    made = new_tensor(_metadata_for(value), storage, value.byte_offset)
+    made = new_tensor(_metadata_for(value), storage, value.byte_offset_)
     setattr(made, _ATTRIBUTE, wrapper)
     return made
 
@@ -169,7 +169,7 @@ def functional_alias(t: TensorImpl) -> Any:
 
 def alias(t: TensorImpl) -> Any:
     """`tensor_impl.alias` of any tensor, functional or not."""
-    return functional_alias(t) if t.meta.key_set & FUNCTIONALIZE else plain_alias(t)
+    return functional_alias(t) if t.meta_.key_set & FUNCTIONALIZE else plain_alias(t)
 
 
 def view_function(base: TensorImpl, view: TensorImpl) -> Callable[[TensorImpl], TensorImpl]:
@@ -251,6 +251,6 @@ def set_source(t: TensorImpl, source: TensorImpl) -> None:
 
 
 def _take_geometry(t: TensorImpl, value: TensorImpl) -> None:
-    new = _metadata_for(value, t.meta.dtype, t.meta.device)
-    t.meta = new.grad_twin if t.meta.key_set & REQUIRES_GRAD else new
-    t.byte_offset = value.byte_offset
+    new = _metadata_for(value, t.meta_.dtype, t.meta_.device)
+    t.meta_ = new.grad_twin if t.meta_.key_set & REQUIRES_GRAD else new
+    t.byte_offset_ = value.byte_offset_

@@ -188,10 +188,10 @@ class Generator:
         """
         if not isinstance(new_state, TensorImpl):
             raise TypeError(f"expected a torch.ByteTensor, but got {type(new_state).__name__}")
-        m = new_state.meta
+        m = new_state.meta_
         check(m.dtype is uint8 and m.device is cpu, "RNG state must be a torch.ByteTensor", TypeError)
         check(m.is_contiguous, "RNG state must be contiguous")
-        first = new_state.byte_offset
+        first = new_state.byte_offset_
         state = new_state.storage_.as_bytes()[first : first + m.numel].tobytes()
         with self._lock:
             self._load(state)

@@ -75,7 +75,7 @@ class InferenceMode:
 
 def is_inference(t: TensorImpl) -> bool:
     """Whether the tensor was made in inference mode."""
-    return t.meta.key_set & INFERENCE != 0
+    return t.meta_.key_set & INFERENCE != 0
 
 
 # Autograd stands above: it says what the autograd half of an inference tensor is, one without a version counter.
@@ -94,14 +94,14 @@ def set_inference_autograd_meta(
 
 def mark_inference(t: TensorImpl) -> Any:
     """Make `t`, which nobody has seen yet, an inference tensor."""
-    t.meta = inference_metadata(t.meta)
-    t.autograd_meta = _AutogradMeta()
+    t.meta_ = inference_metadata(t.meta_)
+    t.autograd_meta_ = _AutogradMeta()
     return t
 
 
 def born(t: TensorImpl) -> Any:
     """For a tensor that was made without a dispatched call: an inference tensor if the mode is on."""
-    return mark_inference(t) if tls.included & INFERENCE_MODE and not t.meta.key_set & INFERENCE else t
+    return mark_inference(t) if tls.included & INFERENCE_MODE and not t.meta_.key_set & INFERENCE else t
 
 
 def makes_inference_tensors(
@@ -120,14 +120,14 @@ def makes_inference_tensors(
             result = kernel(ks, *args)
         finally:
             for arg in args:
-                if isinstance(arg, TensorImpl) and arg.autograd_meta is not None and not arg.meta.key_set & INFERENCE:
+                if isinstance(arg, TensorImpl) and arg.autograd_meta_ is not None and not arg.meta_.key_set & INFERENCE:
                     _keep_mark(arg)
         if isinstance(result, TensorImpl):
-            if not result.meta.key_set & INFERENCE:
+            if not result.meta_.key_set & INFERENCE:
                 _mark(result, args)
         elif result.__class__ is list or isinstance(result, tuple):
             for each in result:
-                if isinstance(each, TensorImpl) and not each.meta.key_set & INFERENCE:
+                if isinstance(each, TensorImpl) and not each.meta_.key_set & INFERENCE:
                     _mark(each, args)
         return result
 
@@ -140,14 +140,14 @@ _MAKES_ONE = """
 def make(kernel):
     def call(ks, {arguments}):
         result = kernel(ks, {arguments})
-        m = result.meta
+        m = result.meta_
         if not m.key_set & INFERENCE:
             storage = result.storage_
             if {shared}:
                 _mark(result, ({arguments},))
             elif ks & INFERENCE_MODE:  # as `mark_inference`
-                result.meta = m.inference_twin or inference_metadata(m)
-                result.autograd_meta = _AutogradMeta()
+                result.meta_ = m.inference_twin or inference_metadata(m)
+                result.autograd_meta_ = _AutogradMeta()
         return result
 
     return call
@@ -169,8 +169,8 @@ def _maker(count: int, tensors: tuple[int, ...]) -> Callable[[Callable[..., Any]
 
 def _keep_mark(t: Any) -> None:
     """`t_` and its like replace the whole metadata."""
-    if _is_without_version(t.autograd_meta):
-        t.meta = inference_metadata(t.meta)
+    if _is_without_version(t.autograd_meta_):
+        t.meta_ = inference_metadata(t.meta_)
 
 
 def _mark(result: Any, args: tuple[Any, ...]) -> None:
@@ -178,9 +178,9 @@ def _mark(result: Any, args: tuple[Any, ...]) -> None:
     if source is None:
         if tls.included & INFERENCE_MODE:
             mark_inference(result)
-    elif source is not result and source.meta.key_set & INFERENCE:  # a view: what its base is
-        if result.autograd_meta is not None and result.autograd_meta.own_version is not None:
-            result.meta = inference_metadata(result.meta)  # `detach` has said already how its writes are counted
+    elif source is not result and source.meta_.key_set & INFERENCE:  # a view: what its base is
+        if result.autograd_meta_ is not None and result.autograd_meta_.own_version is not None:
+            result.meta_ = inference_metadata(result.meta_)  # `detach` has said already how its writes are counted
         else:
             mark_inference(result)
 

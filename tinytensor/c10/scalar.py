@@ -105,6 +105,6 @@ def number_beside(number: bool | int | float, dtype: ScalarType) -> Any:
 
 def number_of(t: TensorImpl) -> bool | int | float:
     """The number of a wrapped number."""
-    meta = t.meta
-    start = t.byte_offset
+    meta = t.meta_
+    start = t.byte_offset_
     return t.storage_.as_bytes()[start : start + meta.itemsize].view(meta.dtype.numpy)[0].item()

@@ -59,7 +59,7 @@ class SparseTensorImpl(LayoutImpl):
 
     # The parts are Tensors, which c10 does not know (see TensorImpl).
     def __init__(self, indices: Any, values: Any, sparse_dim: int, dense_dim: int, coalesced: bool):
-        super().__init__(values.meta.device)
+        super().__init__(values.meta_.device)
         self.indices = indices
         self.values = values
         self.sparse_dim = sparse_dim
@@ -78,7 +78,7 @@ class SparseCsrTensorImpl(LayoutImpl):
     __slots__ = ("compressed", "plain", "values")
 
     def __init__(self, compressed: Any, plain: Any, values: Any):
-        super().__init__(values.meta.device)
+        super().__init__(values.meta_.device)
         self.compressed = compressed
         self.plain = plain
         self.values = values
@@ -86,11 +86,11 @@ class SparseCsrTensorImpl(LayoutImpl):
 
 def sym_blocksize_opt(tensor: TensorImpl) -> Ints | None:
     """Height and width of the blocks of a BSR or BSC tensor; None for other layouts."""
-    if tensor.meta.layout not in (sparse_bsr, sparse_bsc):
+    if tensor.meta_.layout not in (sparse_bsr, sparse_bsc):
         return None
     impl: Any = tensor.storage_
-    first = impl.plain.meta.dim
-    return tuple(impl.values.meta.sizes[first : first + 2])
+    first = impl.plain.meta_.dim
+    return tuple(impl.values.meta_.sizes[first : first + 2])
 
 
 class OpaqueTensorImpl(LayoutImpl):
@@ -99,7 +99,7 @@ class OpaqueTensorImpl(LayoutImpl):
     __slots__ = ("opaque",)
 
     def __init__(self, opaque: Any):
-        super().__init__(opaque.meta.device)
+        super().__init__(opaque.meta_.device)
         self.opaque = opaque
 
 

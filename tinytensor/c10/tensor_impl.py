@@ -19,18 +19,20 @@ from tinytensor.c10.storage import StorageImpl
 class TensorImpl:
     """The four fields that every tensor has.
 
-    meta            Metadata: sizes, strides, dtype, device, key set
-    storage_        the bytes
-    byte_offset     storage_offset in bytes
-    autograd_meta   None until autograd needs it, see autograd/variable/variable.py
+    meta_            Metadata: sizes, strides, dtype, device, key set
+    storage_         the bytes
+    byte_offset_     storage_offset in bytes
+    autograd_meta_   None until autograd needs it, see autograd/variable/variable.py
+
+    Their names end as those of PyTorch's fields do. So programs may give a tensor attributes such as `meta`.
     """
 
-    __slots__ = ("autograd_meta", "byte_offset", "meta", "storage_")
+    __slots__ = ("autograd_meta_", "byte_offset_", "meta_", "storage_")
 
-    meta: Metadata
+    meta_: Metadata
     storage_: StorageImpl
-    byte_offset: int
-    autograd_meta: Any
+    byte_offset_: int
+    autograd_meta_: Any
 
     if TYPE_CHECKING:
         # The methods belong to the class Tensor, which stands above: below it, checkers let every name pass. For the
@@ -53,37 +55,37 @@ def set_tensor_type(cls: type) -> None:
 def new_tensor(meta: Metadata, storage: StorageImpl, byte_offset: int = 0) -> Any:
     """A tensor over existing bytes. Nothing is checked: the caller has made sure that the geometry fits the storage."""
     tensor = _new(tensor_type)
-    tensor.meta = meta
+    tensor.meta_ = meta
     tensor.storage_ = storage
-    tensor.byte_offset = byte_offset
-    tensor.autograd_meta = None
+    tensor.byte_offset_ = byte_offset
+    tensor.autograd_meta_ = None
     return tensor
 
 
 def alias(tensor: TensorImpl) -> Any:
     """A second tensor over the same bytes that requires no gradient."""
-    return new_tensor(tensor.meta.plain, tensor.storage_, tensor.byte_offset)
+    return new_tensor(tensor.meta_.plain, tensor.storage_, tensor.byte_offset_)
 
 
 def data_ptr(tensor: TensorImpl) -> int:
     """Address of the first element; 0 for empty and for meta tensors."""
-    if tensor.meta.numel == 0 or tensor.storage_.data_ptr == 0:
+    if tensor.meta_.numel == 0 or tensor.storage_.data_ptr == 0:
         return 0
-    return tensor.storage_.data_ptr + tensor.byte_offset
+    return tensor.storage_.data_ptr + tensor.byte_offset_
 
 
 def has_tangent(tensor: TensorImpl) -> bool:
     """Whether it is a dual tensor, of forward mode."""
-    return tensor.autograd_meta is not None and tensor.autograd_meta.fw_grad is not None
+    return tensor.autograd_meta_ is not None and tensor.autograd_meta_.fw_grad is not None
 
 
 def new_subclass_tensor(cls: type, meta: Metadata, storage: StorageImpl, byte_offset: int = 0) -> Any:
     """As `new_tensor`, of a subclass. `meta` has the keys that the class asks for (see `subclass_metadata`)."""
     tensor: Any = _new(cls)
-    tensor.meta = meta
+    tensor.meta_ = meta
     tensor.storage_ = storage
-    tensor.byte_offset = byte_offset
-    tensor.autograd_meta = None
+    tensor.byte_offset_ = byte_offset
+    tensor.autograd_meta_ = None
     return tensor
 
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def is_tensor_subclass_like(t: TensorImpl) -> bool:
     """Whether the tensor's class defines `__torch_dispatch__`, a vmap has batched it, or a mode is active."""
-    return t.meta.key_set & (PYTHON | FUNCTORCH_BATCHED) != 0 or stack_len() > 0
+    return t.meta_.key_set & (PYTHON | FUNCTORCH_BATCHED) != 0 or stack_len() > 0
 
 
 def are_any_tensor_subclass_like(*tensors: TensorImpl) -> bool:

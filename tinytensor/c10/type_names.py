@@ -21,31 +21,31 @@ TYPE_NAMES: dict[ScalarType, str] = {
 
 def expect_out_dtype(out: TensorImpl, dtype: ScalarType) -> None:
     """RuntimeError if an out= tensor does not have exactly this dtype."""
-    if out.meta.dtype is not dtype:
+    if out.meta_.dtype is not dtype:
         raise RuntimeError(
-            f"Expected out tensor to have dtype {TYPE_NAMES[dtype]}, but got {TYPE_NAMES[out.meta.dtype]} instead"
+            f"Expected out tensor to have dtype {TYPE_NAMES[dtype]}, but got {TYPE_NAMES[out.meta_.dtype]} instead"
         )
 
 
 def expect_same_dtype(out: TensorImpl, self: TensorImpl) -> None:
     """RuntimeError if an output does not have the input's dtype (`check_all_same_dtype` of TensorIterator)."""
-    got, wanted = out.meta.dtype, self.meta.dtype
+    got, wanted = out.meta_.dtype, self.meta_.dtype
     if got is not wanted:
         raise RuntimeError(f"Found dtype {got.cpp_name} but expected {wanted.cpp_name}")
 
 
 def expect_set_dtype(self: TensorImpl, source: TensorImpl) -> None:
     """RuntimeError if a tensor cannot take over another one's storage and geometry (`set_`)."""
-    mine, theirs = self.meta.dtype, source.meta.dtype
+    mine, theirs = self.meta_.dtype, source.meta_.dtype
     if mine is not theirs:
         raise RuntimeError(f"Could not set tensor of type {TYPE_NAMES[theirs]} to a tensor of type {TYPE_NAMES[mine]}")
 
 
 def expect_inplace_dtype(self: TensorImpl, dtype: ScalarType) -> None:
     """RuntimeError if an in-place operator would produce another dtype."""
-    if self.meta.dtype is not dtype:
+    if self.meta_.dtype is not dtype:
         raise RuntimeError(
-            f"Bad in-place call: input tensor dtype {TYPE_NAMES[self.meta.dtype]} and output tensor dtype "
+            f"Bad in-place call: input tensor dtype {TYPE_NAMES[self.meta_.dtype]} and output tensor dtype "
             f"{TYPE_NAMES[dtype]} should match"
         )
 

@@ -8,7 +8,7 @@ parser. The function of `add.Tensor` is
             other = wrap_number(other)
         if out is None and not args and not kwargs and (alpha.__class__ in NUMBERS and ...):
             try:
-                ks = input.meta.key_set | other.meta.key_set
+                ks = input.meta_.key_set | other.meta_.key_set
             ...
                 return add_Tensor_op.table[ks](ks, input, other, alpha)
         return add_parser.call(*given(...), alpha=alpha, out=out, **kwargs)
@@ -78,7 +78,7 @@ class Form:
 
     method   a method; else a function
     stubs    the stubs that it may call; for an overload without one it makes the call itself
-    hot      reads the key sets at once and catches AttributeError: only tensors have `meta`, so this is the test for
+    hot      reads the key sets at once and catches AttributeError: only tensors have `meta_`, so this is the test for
              tensors, and costs nothing where it succeeds. The others use `isinstance`, which is shorter text
     """
 
@@ -182,7 +182,7 @@ def _regular_binding(
     if method and not places and not word:
         # There is no `**kwargs`: Python would make a dict for every call, and a keyword here can only be a mistake.
         refusal = ["if args:", f'    refuse_arguments("{fn.base_name}", args)']
-        return _define(fn, "self, *args", [*refusal, "ks = self.meta.key_set", *_direct(fn, "self", "_f.")], method)
+        return _define(fn, "self, *args", [*refusal, "ks = self.meta_.key_set", *_direct(fn, "self", "_f.")], method)
     signature = _signature(first, positional, keywords)
     lines: list[str] = []
     if fn.base_name in NUMBERS_AS_TENSORS:
@@ -546,14 +546,14 @@ def _return_parsed(functional: Sequence[NativeFunction], call: str, method: bool
 
 
 def _union(tensors: Sequence[tuple[str, Argument]]) -> list[str]:
-    """The lines that unite the key sets of these tensor arguments: `ks = input.meta.key_set | other.meta.key_set`."""
+    """The lines that unite the key sets of these tensor arguments: `ks = input.meta_.key_set | other.meta_.key_set`."""
     plain = [name for name, a in tensors if not isinstance(a.type, ListType | OptionalType)]
-    lines = ["ks = " + (" | ".join(f"{name}.meta.key_set" for name in plain) or "0")]
+    lines = ["ks = " + (" | ".join(f"{name}.meta_.key_set" for name in plain) or "0")]
     for name, a in tensors:
         if isinstance(a.type, OptionalType):
-            lines += [f"if {name} is not None:", f"    ks |= {name}.meta.key_set"]
+            lines += [f"if {name} is not None:", f"    ks |= {name}.meta_.key_set"]
         elif isinstance(a.type, ListType) and isinstance(a.type.elem, OptionalType):
-            lines += [f"for t in {name}:", "    if t is not None:", "        ks |= t.meta.key_set"]
+            lines += [f"for t in {name}:", "    if t is not None:", "        ks |= t.meta_.key_set"]
         elif isinstance(a.type, ListType):
-            lines += [f"for t in {name}:", "    ks |= t.meta.key_set"]
+            lines += [f"for t in {name}:", "    ks |= t.meta_.key_set"]
     return lines

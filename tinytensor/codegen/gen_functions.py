@@ -5,7 +5,7 @@ For `add.Tensor` it writes
     add_Tensor_op = def_("aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor")
 
     def add_Tensor(self, other, alpha=1):
-        ks = self.meta.key_set | other.meta.key_set
+        ks = self.meta_.key_set | other.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return add_Tensor_op.table[ks](ks, self, other, alpha)
@@ -92,7 +92,7 @@ def to(self, *args, device=NOT_GIVEN, dtype=NOT_GIVEN, **kwargs):
         if target.__class__ is str and target == "cpu":
             target = cpu
         if target.__class__ is Device and (dtype is NOT_GIVEN or dtype.__class__ is ScalarType):
-            m = self.meta
+            m = self.meta_
             if target is m.device and (dtype is NOT_GIVEN or dtype is m.dtype) and not state.dirty and not replaced_kernels:
                 if m.key_set & ~REQUIRES_GRAD == PLAIN:
                     return self

@@ -61,7 +61,7 @@ def __rtruediv__(self, other):
 
 def __invert__(self):
     """`~self`, which is `bitwise_not(self)`; floating point tensors have none."""
-    if self.meta.dtype.is_floating_point or self.meta.dtype.is_quantized:
+    if self.meta_.dtype.is_floating_point or self.meta_.dtype.is_quantized:
         raise TypeError("~ (operator.invert) is only implemented on integer and Boolean-type tensors")
     return _f.bitwise_not(self)
 
@@ -75,13 +75,13 @@ SECOND_NAMES = {"__abs__": "abs", "__neg__": "neg", "__pos__": "positive"}
 # PyTorch's `contiguous` has such a line too (python_variable_methods.cpp, THPVariable_contiguous).
 ANSWERS = {
     "contiguous": """
-        m = self.meta
+        m = self.meta_
         if m.is_contiguous and memory_format is layouts.contiguous_format and not args and not kwargs:
             if not state.dirty and not replaced_kernels and m.key_set & ~REQUIRES_GRAD == PLAIN:
                 return self
     """,
     "flatten": """
-        m = self.meta
+        m = self.meta_
         if m.is_contiguous and start_dim.__class__ is int and end_dim.__class__ is int and not args and not kwargs:
             shape = m.views.get(("flatten", start_dim, end_dim))
             if shape is not None and not state.dirty and not replaced_kernels and m.key_set & ~REQUIRES_GRAD == PLAIN:
@@ -89,13 +89,13 @@ ANSWERS = {
     """,
     "item": """
         if not args and not state.dirty and not replaced_kernels:
-            read = readers[self.meta]
+            read = readers[self.meta_]
             if read is not None:
-                return read(self.storage_.data_ptr + self.byte_offset).value
+                return read(self.storage_.data_ptr + self.byte_offset_).value
     """,
     "type_as": """
-        if isinstance(other, TensorImpl) and other.meta.dtype is self.meta.dtype and not args and not kwargs:
-            keys = self.meta.key_set | other.meta.key_set
+        if isinstance(other, TensorImpl) and other.meta_.dtype is self.meta_.dtype and not args and not kwargs:
+            keys = self.meta_.key_set | other.meta_.key_set
             if not state.dirty and not replaced_kernels and keys & ~REQUIRES_GRAD == PLAIN:
                 return self
     """,

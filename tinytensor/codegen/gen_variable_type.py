@@ -170,7 +170,7 @@ def _recording_condition(fn: NativeFunction, info: DifferentiabilityInfo) -> str
     conditions = [c for c in info.output_differentiability or () if isinstance(c, str)][:1]
     others = [a.name for a in fn.tensor_arguments if a.name in info.non_differentiable and not a.is_out]
     if others:
-        keys = " | ".join(f"{name}.meta.key_set" for name in others)
+        keys = " | ".join(f"{name}.meta_.key_set" for name in others)
         keys = f"({keys})" if len(others) > 1 else keys
         inputs, _ = _spread(fn, info.differentiable_inputs)
         conditions.append(f"not {keys} & REQUIRES_GRAD or any_requires_grad({inputs})")

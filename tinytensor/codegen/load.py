@@ -37,24 +37,24 @@ DERIVATIVES = PACKAGE / "autograd" / "derivatives.yaml"
 
 SAFE_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
-# `self.sym_sizes()` in a formula saves `self.meta.sizes` under the name `self_sym_sizes`: a node that needs sizes alone must
+# `self.sym_sizes()` in a formula saves `self.meta_.sizes` under the name `self_sym_sizes`: a node that needs sizes alone must
 # not keep the tensor's memory. The names are PyTorch's, since `grad_fn._saved_self_sym_sizes` shows them.
 _SAVED_METHODS = {
-    "sym_sizes": "{}.meta.sizes",
-    "sym_sizes_opt": "None if {0} is None else {0}.meta.sizes",
-    "sym_strides": "{}.meta.strides",
-    "sym_numel": "{}.meta.numel",
-    "dim": "{}.meta.dim",
-    "scalar_type": "{}.meta.dtype",
-    "layout": "{}.meta.layout",
-    "options": "{}.meta.plain",
+    "sym_sizes": "{}.meta_.sizes",
+    "sym_sizes_opt": "None if {0} is None else {0}.meta_.sizes",
+    "sym_strides": "{}.meta_.strides",
+    "sym_numel": "{}.meta_.numel",
+    "dim": "{}.meta_.dim",
+    "scalar_type": "{}.meta_.dtype",
+    "layout": "{}.meta_.layout",
+    "options": "{}.meta_.plain",
     "self_sym_blocksize_opt": "sym_blocksize_opt({})",
 }
 _SAVED_FUNCTIONS = {
     "TensorGeometry": ("{}_geometry", "TensorGeometry({})"),
-    "to_args_sizes": ("{}_args_sizes", "[t.meta.sizes for t in {}]"),
-    "to_args_scalartypes": ("{}_args_scalartypes", "[t.meta.dtype for t in {}]"),
-    "zeros_like": ("{}_info", "{}.meta.plain"),
+    "to_args_sizes": ("{}_args_sizes", "[t.meta_.sizes for t in {}]"),
+    "to_args_scalartypes": ("{}_args_scalartypes", "[t.meta_.dtype for t in {}]"),
+    "zeros_like": ("{}_info", "{}.meta_.plain"),
 }
 _GRADS = frozenset({"grad", "grads", "grad_input_mask"})
 

@@ -159,7 +159,7 @@ class SavedAttribute:
 
     name        as in the formula: `self`, `alpha`, `self_sym_sizes`
     source      the argument or output that it comes from
-    expression  how variable_type.py computes it there: `self`, `alpha`, `self.meta.sizes`
+    expression  how variable_type.py computes it there: `self`, `alpha`, `self.meta_.sizes`
     kind        "tensor", "tensors" (a list), or "value"
     is_output   saved as an output of the node, so that the node does not keep itself alive
     wanted_by   of `wrap_opt_if`: the arguments for whose gradients it is kept; without them the node keeps nothing there

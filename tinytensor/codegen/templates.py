@@ -17,7 +17,7 @@ OPERATORS = CodeTemplate(
 
 A function looks at the classes of its arguments. If they are plain it calls at once; all else goes to the argument parser,
 which also has the error for every mistake. A stub stands where a method or another module calls it; a function whose
-overload has none makes the call itself. Only tensors have `meta`, so a function may test for a tensor by reading it.
+overload has none makes the call itself. Only tensors have `meta_`, so a function may test for a tensor by reading it.
 
 From `a + b` to the kernel: `Tensor.__add__` (aten/tensor_methods.py) sees that both are tensors and calls `add_Tensor`.
 That unites the key sets of both, and `add_Tensor_op.table` has the kernel for the union
@@ -296,7 +296,7 @@ def not_implemented_inplace(name, overload, *inputs, guarded=False):
         ks &= AFTER_AUTOGRAD
         with guard():
             table[ks](ks, *args)
-        if self.meta.is_differentiable:
+        if self.meta_.is_differentiable:
             rebase_history(self, grad_fn)
         return self
 
@@ -318,7 +318,7 @@ def not_implemented_out(name, overload, outs, *inputs, guarded=False):
         with guard():
             result = table[ks](ks, *args)
         for out in written:
-            if out.meta.is_differentiable:
+            if out.meta_.is_differentiable:
                 rebase_history(out, grad_fn)
         return result
 

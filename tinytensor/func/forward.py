@@ -142,7 +142,7 @@ def _by_transposition(
         check_tensor_outputs(outputs, _JVP)
         moved = _Transposed(watched, outputs, lv)(tangents)
         moved = [
-            _tangent_or_zeros(o, t if o.meta.key_set & REQUIRES_GRAD else None, strict)
+            _tangent_or_zeros(o, t if o.meta_.key_set & REQUIRES_GRAD else None, strict)
             for o, t in zip(outputs, moved, strict=True)
         ]
         # The level is closed before unwrapping: what leads to its own inputs only is not outside. See Note [What requires

@@ -111,7 +111,7 @@ def _propagate_mutation(given: Tensor, inside: Tensor) -> None:
     # An operator such as `t_` may have changed the sizes; the argument takes them first, so that the copy fits. Where no
     # operator wrote to the argument, the value inside is still the very tensor that came in.
     value = wrapper_of(inside).value
-    if given.meta.sizes != inside.meta.sizes:
-        given.as_strided_(inside.meta.sizes, inside.meta.strides)
+    if given.meta_.sizes != inside.meta_.sizes:
+        given.as_strided_(inside.meta_.sizes, inside.meta_.strides)
     if value is not given:
         given.copy_(value)

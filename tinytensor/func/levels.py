@@ -97,10 +97,10 @@ class LevelInput(Node):
         # A level under no_grad has no edge: its gradients end here. What is behind a tensor of a vmap leads outside by
         # itself, see Note [Watched inside, watched outside].
         edge: Edge | None = None
-        if level.records and lifted.meta.key_set & REQUIRES_GRAD:
+        if level.records and lifted.meta_.key_set & REQUIRES_GRAD:
             edge = gradient_edge(lifted)
         super().__init__((edge,))
-        self.add_input_metadata(outer.meta.plain)
+        self.add_input_metadata(outer.meta_.plain)
         self.level = level
         self.outer = outer
 
@@ -129,7 +129,7 @@ def watch(outer: Tensor, lv: Level) -> Tensor:
     """A leaf over the same bytes whose gradient can be asked for. ValueError for what is no tensor."""
     if not isinstance(outer, TensorImpl):
         raise ValueError(f"Thing passed to transform API must be Tensor, got {type(outer)}")
-    check(outer.meta.dtype.is_floating_point, "only Tensors of floating point dtype can require gradients")
+    check(outer.meta_.dtype.is_floating_point, "only Tensors of floating point dtype can require gradients")
     # The inner tensor is another object over the same bytes: the outer one must not become a leaf of this level. They
     # share the version counter, so that a write to either of them is noticed by what has saved the other.
     lifted = _lift(outer)
@@ -143,7 +143,7 @@ def watch(outer: Tensor, lv: Level) -> Tensor:
     meta.grad_accumulator = weakref.ref(node)  # type: ignore[arg-type]  # takes an AccumulateGrad's place
     meta.hooks = HookDict()
     node.materialize_hooks().tensor_pre.append((meta.hooks, 0))
-    inner.meta = inner.meta.grad_twin
+    inner.meta_ = inner.meta_.grad_twin
     tangent = tangent_of(lifted)
     if tangent is not None:
         attach(inner, tangent)
@@ -162,7 +162,7 @@ def _lift(t: Tensor) -> Tensor:
 
 def _another(t: Tensor) -> Tensor:
     """A second tensor over the same bytes, of the same subclass."""
-    return shallow_copy_and_detach(t) if t.meta.key_set & PYTHON else alias(t)
+    return shallow_copy_and_detach(t) if t.meta_.key_set & PYTHON else alias(t)
 
 
 def unwrap(tree: Any, lv: Level) -> Any:
@@ -177,7 +177,7 @@ def unwrap(tree: Any, lv: Level) -> Any:
 
 
 def _unwrap(t: Tensor, lv: Level) -> Tensor:
-    meta = t.autograd_meta
+    meta = t.autograd_meta_
     node = None if meta is None or meta.grad_accumulator is None else meta.grad_accumulator()
     # A function may return its argument: the caller then gets the very tensor that it passed.
     if isinstance(node, LevelInput) and node.level is lv:
@@ -191,11 +191,11 @@ def _unwrap(t: Tensor, lv: Level) -> Tensor:
     tangent = tangent_of(t)
     outer_tangent = None if tangent is None else _unwrap(tangent, lv)
     # `lv.records` is False under an outer no_grad: then nothing outside may learn of the history.
-    stays = not t.meta.key_set & REQUIRES_GRAD or (lv.records and _leads_outside(t))
+    stays = not t.meta_.key_set & REQUIRES_GRAD or (lv.records and _leads_outside(t))
     if stays and outer_tangent is tangent:
         return t
     result = share_version(t, _another(t))
-    if stays and t.meta.key_set & REQUIRES_GRAD:
+    if stays and t.meta_.key_set & REQUIRES_GRAD:
         set_gradient_edge(result, materialize_autograd_meta(result), raw_edge(t) or gradient_edge(t))  # type: ignore[arg-type]
     if outer_tangent is not None:
         attach(result, outer_tangent)
@@ -241,7 +241,7 @@ def _bits_of(t: Tensor, level: int) -> int:
     bits = 0
     if tangent_of(t) is not None and level <= transforms.dual_level:
         bits |= FORWARD_AD
-    if t.meta.key_set & REQUIRES_GRAD and _leads_inside(t, level):
+    if t.meta_.key_set & REQUIRES_GRAD and _leads_inside(t, level):
         bits |= REQUIRES_GRAD
     return bits
 
@@ -279,7 +279,7 @@ def _recorded_outside(t: Tensor) -> None:
 
 def _seen_inside(t: Tensor, bits: int, level: int) -> Tensor:
     behind = _watch_as(t, share_version(t, _another(t)), ~bits)
-    edge = None if t.autograd_meta is None else t.autograd_meta.outer_edge
+    edge = None if t.autograd_meta_ is None else t.autograd_meta_.outer_edge
     if bits & REQUIRES_GRAD and edge is not None:
         node = Error((edge,))
         node.message = _TWO_HISTORIES
@@ -289,7 +289,7 @@ def _seen_inside(t: Tensor, bits: int, level: int) -> Tensor:
 
 def _watch_as(t: Tensor, result: Tensor, bits: int) -> Tensor:
     """Give `result` those of the two that `t` has and `bits` name."""
-    if t.meta.key_set & bits & REQUIRES_GRAD:
+    if t.meta_.key_set & bits & REQUIRES_GRAD:
         set_gradient_edge(result, materialize_autograd_meta(result), raw_edge(t) or gradient_edge(t))  # type: ignore[arg-type]
     tangent = tangent_of(t)
     if tangent is not None and bits & FORWARD_AD:
@@ -299,18 +299,18 @@ def _watch_as(t: Tensor, result: Tensor, bits: int) -> Tensor:
 
 @contextlib.contextmanager
 def _hidden(t: Tensor, bits: int) -> Iterator[None]:
-    meta, tangent = t.autograd_meta, tangent_of(t)
+    meta, tangent = t.autograd_meta_, tangent_of(t)
     if bits & FORWARD_AD:
         meta.fw_grad = None
     if bits & REQUIRES_GRAD:
-        t.meta = t.meta.plain
+        t.meta_ = t.meta_.plain
     try:
         yield
     finally:
         if bits & FORWARD_AD:
             meta.fw_grad = tangent
         if bits & REQUIRES_GRAD:
-            t.meta = t.meta.grad_twin
+            t.meta_ = t.meta_.grad_twin
 
 
 inside.bits_of, inside.seen, inside.hidden = _bits_of, _seen_inside, _hidden

@@ -111,7 +111,7 @@ def gradients(
     pairs = [
         (output, None if grad_outputs is None else grad_outputs[i])
         for i, output in enumerate(outputs)
-        if output.meta.key_set & REQUIRES_GRAD
+        if output.meta_.key_set & REQUIRES_GRAD
     ]
     if not pairs:
         return tuple(F.zeros_like(t) for t in inputs)

@@ -132,7 +132,7 @@ def _checked_in_dim(arg: Any, dim: Any, given: str) -> int | None:
         f"{given}: Got in_dim={dim} for an input but the input is of type {type(arg)}. We cannot vmap over non-Tensor "
         "arguments, please use None as the respective in_dim",
     )
-    rank = arg.meta.dim
+    rank = arg.meta_.dim
     check_value(
         -rank <= dim < rank,
         f"{given}: Got in_dim={dim} for some input, but that input is a Tensor of dimensionality {rank} so expected in_dim "
@@ -142,7 +142,7 @@ def _checked_in_dim(arg: Any, dim: Any, given: str) -> int | None:
 
 
 def _batch_size(flat_in_dims: list[int | None], flat_args: list[Any]) -> int:
-    sizes = [a.meta.sizes[d] for d, a in zip(flat_in_dims, flat_args, strict=True) if d is not None]
+    sizes = [a.meta_.sizes[d] for d, a in zip(flat_in_dims, flat_args, strict=True) if d is not None]
     check_value(sizes, "vmap: Expected at least one Tensor to vmap over")
     check_value(
         all(s == sizes[0] for s in sizes),

@@ -355,9 +355,9 @@ class _Writer:
         meta = node.meta
         value = meta.get("val", meta.get("tensor_meta", meta.get("example_value"))) if self.verbose else None
         if isinstance(value, TensorImpl):
-            stride = str(list(value.meta.strides)) if self.stride and value.meta.strides is not None else ""
-            device = str(value.meta.device) if self.device else ""
-            return f': "{DTYPE_ABBRS[value.meta.dtype.name]}{list(value.meta.sizes)}{stride}{device}"'
+            stride = str(list(value.meta_.strides)) if self.stride and value.meta_.strides is not None else ""
+            device = str(value.meta_.device) if self.device else ""
+            return f': "{DTYPE_ABBRS[value.meta_.dtype.name]}{list(value.meta_.sizes)}{stride}{device}"'
         if value is not None and hasattr(value, "_fields") and hasattr(value, "memory_format"):  # ShapeProp's note
             return f': "{DTYPE_ABBRS[value.dtype.name]}{list(value.shape)}"'
         return kind
@@ -403,7 +403,7 @@ class _Writer:
         if isinstance(arg, enum.Enum):
             return f"{self.add_global(type(arg).__name__, type(arg))}.{arg.name}"
         if isinstance(arg, TensorImpl):
-            return f"torch.Tensor(size={list(arg.meta.sizes)}, dtype={arg.meta.dtype.name})"
+            return f"torch.Tensor(size={list(arg.meta_.sizes)}, dtype={arg.meta_.dtype.name})"
         if isinstance(arg, tuple):
             return f"({', '.join(map(self.text, arg))}{',' if len(arg) == 1 else ''})"
         if isinstance(arg, list):

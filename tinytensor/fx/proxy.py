@@ -172,7 +172,7 @@ class GraphAppendingTracer(TracerBase):
 
 def value_of(tensor: TensorImpl) -> TensorImpl:
     """A tensor of the same sizes, strides and dtype without elements, for `node.meta`."""
-    m = tensor.meta
+    m = tensor.meta_
     return new_tensor(metadata(m.sizes, m.strides, m.dtype, meta_device), allocate_meta(m.nbytes))
 
 
@@ -214,9 +214,9 @@ class Proxy:
         return f"Proxy({self.node.name})"
 
     def __getattr__(self, k: str) -> Attribute:
-        # Fast paths of operators ask their argument for `meta`, which only our own tensors have, and go another way without it.
-        if k == "meta":
-            raise AttributeError("a proxy has no meta")
+        # Fast paths of operators ask their argument for `meta_`, which only our own tensors have, and go another way without it.
+        if k == "meta_":
+            raise AttributeError("a proxy has no meta_")
         return Attribute(self, k)
 
     def __getstate__(self) -> dict[str, Any]:

@@ -118,7 +118,7 @@ def _grads_put_aside(outputs: Sequence[Tensor]) -> Iterator[None]:
 
     The pass gets copies, because it adds in place: a gradient that was only set aside would be changed.
     """
-    metas = [node.variable.autograd_meta for node in _leaves(outputs)]
+    metas = [node.variable.autograd_meta_ for node in _leaves(outputs)]
     kept = [meta.grad for meta in metas]
     for meta, grad in zip(metas, kept, strict=True):
         if grad is not None:
@@ -220,7 +220,7 @@ class Run:
         if self._open is not None:
             self.steps[-1]["applied"] = True
             if isinstance(results, tuple | list):
-                self.steps[-1]["made"] = [summary(r) if r is None or hasattr(r, "meta") else None for r in results]
+                self.steps[-1]["made"] = [summary(r) if r is None or hasattr(r, "meta_") else None for r in results]
 
     def validated(self, slot: int, grad: dict[str, Any] | None) -> None:
         if self._open is not None:

@@ -24,8 +24,8 @@ def error_text(error: BaseException) -> str:
 def describe(value: Any) -> str:
     """An argument or result in a few words: `float32 (2, 3)`, `[float32 (2,), None]`, `1.5`."""
     if isinstance(value, Tensor):
-        sizes = ", ".join(map(str, value.meta.sizes))
-        return f"{value.meta.dtype.name} ({sizes},)" if value.meta.dim == 1 else f"{value.meta.dtype.name} ({sizes})"
+        sizes = ", ".join(map(str, value.meta_.sizes))
+        return f"{value.meta_.dtype.name} ({sizes},)" if value.meta_.dim == 1 else f"{value.meta_.dtype.name} ({sizes})"
     if isinstance(value, list | tuple):
         return f"[{', '.join(describe(v) for v in value)}]"
     return str(value) if value is None or isinstance(value, bool | int | float | str) else repr(value)

@@ -55,7 +55,7 @@ def keyset(value: Tensor | DispatchKeySet | int) -> dict[str, Any]:
     `keys` are the runtime keys, lowest priority first, as PyTorch prints them; `highest` wins, before fallthrough is
     considered. Each is a pair of one of `backends` and one of `functionalities`. `marks` are bits that are no keys.
     """
-    ks = value.meta.key_set if isinstance(value, Tensor) else int(value)
+    ks = value.meta_.key_set if isinstance(value, Tensor) else int(value)
     return {"version": VERSION, "kind": "keyset", **bits_of(ks)}
 
 

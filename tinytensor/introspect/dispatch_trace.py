@@ -274,7 +274,7 @@ class Recorder:
             tensors = [v for v in (value if isinstance(value, list | tuple) else [value]) if isinstance(v, Tensor)]
             ks = 0
             for tensor in tensors:
-                ks |= tensor.meta.key_set
+                ks |= tensor.meta_.key_set
             described.append(
                 {
                     "name": argument.name,

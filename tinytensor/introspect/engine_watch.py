@@ -230,7 +230,7 @@ def _accumulate(buffer: list[Any], input_nr: int, grad: Any, results: Any = ()) 
 
 def _accumulate_leaf(variable: Any, new_grad: Any, stealable: bool) -> None:
     watcher = _watcher()
-    meta = variable.autograd_meta
+    meta = variable.autograd_meta_
     before = meta.grad
     _real[_accumulate_leaf](variable, new_grad, stealable)
     if watcher is None:
@@ -270,7 +270,7 @@ def _listening(watcher: Watcher, node: Node) -> Iterator[None]:
 
     hooks = node.hooks
     if isinstance(node, AccumulateGrad):
-        meta = node.variable.autograd_meta
+        meta = node.variable.autograd_meta_
         listen(meta.hooks or {}, "tensor", 0)
         listen(meta.post_accumulate_grad_hooks or {}, "post_accumulate_grad", None, watcher.withhold)
     if hooks is not None:
@@ -304,9 +304,9 @@ class _Recorder:
         if self.kind == "retain_grad":
             returned: Any = summary(args[0])
         elif isinstance(result, tuple | list):
-            returned = [summary(r) if r is None or hasattr(r, "meta") else repr(r) for r in result]
+            returned = [summary(r) if r is None or hasattr(r, "meta_") else repr(r) for r in result]
         else:
-            returned = summary(result) if result is None or hasattr(result, "meta") else repr(result)
+            returned = summary(result) if result is None or hasattr(result, "meta_") else repr(result)
         self.watcher.hook(self.kind, self.name, self.input_nr, not self.withheld, returned)
         return result
 

@@ -245,6 +245,6 @@ def _describe_saved(name: str, saved: SavedVariable) -> dict[str, Any] | None:
         return {**described, "state": "packed"}
     else:
         tensor, then, now = special.tensor, special.version, special.counter.version
-    described |= {"sizes": list(tensor.meta.sizes), "dtype": tensor.meta.dtype.name}
+    described |= {"sizes": list(tensor.meta_.sizes), "dtype": tensor.meta_.dtype.name}
     described |= {"saved_version": then, "version": now}
     return {**described, "state": "valid" if then == now else "stale"}

@@ -72,7 +72,7 @@ def _metadata(operand: Any) -> Metadata:
     if isinstance(operand, Mapping):
         sizes, strides = tuple(operand["sizes"]), tuple(operand["strides"])
         return metadata(sizes, strides, BY_NAME[operand["dtype"]], cpu, bool(operand.get("number")))
-    return operand.meta.plain if isinstance(operand, Tensor) else operand_metadata(operand)
+    return operand.meta_.plain if isinstance(operand, Tensor) else operand_metadata(operand)
 
 
 def _described(label: str, role: str, m: Metadata | None) -> dict[str, Any]:

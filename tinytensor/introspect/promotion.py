@@ -38,7 +38,7 @@ def operand_metadata(operand: Any) -> Metadata:
     Also ("float32", "zero_dim") as `promotion` gives it, and a bare dtype, which stands for a tensor with dimensions.
     """
     if isinstance(operand, Tensor):
-        return operand.meta.plain
+        return operand.meta_.plain
     if isinstance(operand, ScalarType):
         return metadata((1,), (1,), operand)
     if isinstance(operand, tuple | list):

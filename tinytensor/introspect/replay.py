@@ -109,7 +109,7 @@ def recorded(fn: Callable[[], Any]) -> tuple[dict[str, Any], dict[int, Replay]]:
 
 
 def _is_plain(value: Any) -> bool:
-    return type(value) is tt.Tensor and not value.meta.is_wrapped_number
+    return type(value) is tt.Tensor and not value.meta_.is_wrapped_number
 
 
 def _copy(value: Any, name: str, on: Sequence[str]) -> Any:

@@ -26,9 +26,9 @@ class SavedTensor:
     __slots__ = ("_facts", "_variable", "storage")
 
     def __init__(self, node: str, name: str, variable: SavedVariable, tensor: Any) -> None:
-        meta = tensor.meta
+        meta = tensor.meta_
         reach = sum((size - 1) * stride for size, stride in zip(meta.sizes, meta.strides, strict=True))
-        first = tensor.byte_offset
+        first = tensor.byte_offset_
         self._variable = variable
         self.storage = tensor.storage_
         self._facts = {

@@ -88,7 +88,7 @@ def storage(
 
 def _parts(label: str, t: Tensor) -> list[tuple[str, Tensor, str]]:
     """The tensor itself, or what a sparse or blocked one is made of: labels, tensors, and what each of these is for."""
-    if t.meta.layout is strided:
+    if t.meta_.layout is strided:
         return [(label, t, "")]
     impl: Any = t.storage_
     if isinstance(impl, SparseTensorImpl):
@@ -103,7 +103,7 @@ def _parts(label: str, t: Tensor) -> list[tuple[str, Tensor, str]]:
         images = (impl.opaque.dim(), t.dim()) == (5, 4)
         note = "dimensions: image, block of 8 channels, row, column, channel in its block" if images else ""
         return [(f"{label}.blocks", impl.opaque, note)]
-    rows = t.meta.layout in (sparse_csr, sparse_bsr)
+    rows = t.meta_.layout in (sparse_csr, sparse_bsr)
     compressed, plain = ("crow_indices", "col_indices") if rows else ("ccol_indices", "row_indices")
     line, other = ("row", "column") if rows else ("column", "row")
     return [
@@ -114,7 +114,7 @@ def _parts(label: str, t: Tensor) -> list[tuple[str, Tensor, str]]:
 
 
 def _describe(t: Tensor, label: str, storage_id: int, limit: int) -> dict[str, Any]:
-    meta = t.meta
+    meta = t.meta_
     return {
         "label": label,
         "storage": storage_id,
@@ -130,7 +130,7 @@ def _describe(t: Tensor, label: str, storage_id: int, limit: int) -> dict[str, A
         "is_view": t._is_view(),
         "requires_grad": t.requires_grad,
         "version": current_version(t),
-        "own_version": t.autograd_meta is not None and t.autograd_meta.own_version is not None,
+        "own_version": t.autograd_meta_ is not None and t.autograd_meta_.own_version is not None,
         "shown": shown_indices(meta.sizes, limit),
         "quantizer": _describe_quantizer(meta.quantizer, meta.dtype) if meta.dtype.is_quantized else None,
     }
@@ -143,7 +143,7 @@ def _describe_quantizer(quantizer: Any, dtype: ScalarType) -> dict[str, Any]:
         told |= {"scales": [quantizer.scale], "zero_points": [quantizer.zero_point]}
     elif isinstance(quantizer, PerChannelAffineQuantizer):
         tables = quantizer.scales, quantizer.zero_points
-        scales, zero_points = (_first_values(t, t.meta.numel) if t.meta.numel else [] for t in tables)
+        scales, zero_points = (_first_values(t, t.meta_.numel) if t.meta_.numel else [] for t in tables)
         told |= {"axis": quantizer.axis, "scales": scales, "zero_points": zero_points}
     if not isinstance(quantizer, UnknownQuantizer):
         told["scheme"] = quantizer.qscheme.name
@@ -170,7 +170,7 @@ def _describe_storage(
 ) -> dict[str, Any]:
     readable = impl.device.type == "cpu" and impl.data_ptr != 0
     memory = impl.as_bytes() if readable else None
-    dtypes: dict[str, ScalarType] = {t.meta.dtype.name: t.meta.dtype for t, _ in viewers}
+    dtypes: dict[str, ScalarType] = {t.meta_.dtype.name: t.meta_.dtype for t, _ in viewers}
     if bits:
         same = [BY_NAME[f"int{8 * t.itemsize}"] for t in dtypes.values() if t.is_floating_point]
         dtypes |= {t.name: t for t in same}
@@ -303,7 +303,7 @@ def summarize(t: Tensor, limit: int = 16) -> dict[str, Any]:
 
     Read from memory, like everything here: no operator runs.
     """
-    meta = t.meta
+    meta = t.meta_
     summary: dict[str, Any] = {"sizes": list(meta.sizes), "dtype": meta.dtype.name, "numel": meta.numel, "values": None}
     impl = t.storage_
     if (impl.device.type == "cpu" and impl.data_ptr != 0) or meta.numel == 0:
@@ -312,7 +312,7 @@ def summarize(t: Tensor, limit: int = 16) -> dict[str, Any]:
 
 
 def _first_values(t: Tensor, limit: int) -> list[Any]:
-    meta = t.meta
+    meta = t.meta_
     count = min(limit, meta.numel)
     at = []
     for flat in range(count):
@@ -320,7 +320,7 @@ def _first_values(t: Tensor, limit: int) -> list[Any]:
         for size, stride in zip(reversed(meta.sizes), reversed(meta.strides), strict=True):
             flat, i = divmod(flat, size)
             position += i * stride
-        at.append(t.byte_offset + position * meta.itemsize)
+        at.append(t.byte_offset_ + position * meta.itemsize)
     memory = t.storage_.as_bytes()
     raw = np.concatenate([memory[lo : lo + meta.itemsize] for lo in at])
     return numbers(raw.view(meta.dtype.numpy), meta.dtype)

@@ -124,7 +124,7 @@ def make_autocast_impl(op: OpOverload, device_type: str, dtype: ScalarType) -> U
 def cast(value: Any, device_type: str, dtype: ScalarType) -> Any:
     """Tensors in `value`, of a floating-point dtype other than float64 and on the device, as `dtype`."""
     if isinstance(value, Tensor):
-        metadata = value.meta
+        metadata = value.meta_
         is_eligible = metadata.dtype.is_floating_point and metadata.device.type == device_type
         return value.to(dtype) if is_eligible and metadata.dtype is not float64 else value
     if isinstance(value, (list, tuple)):

@@ -56,9 +56,9 @@ def _fakes(values: list[Any]) -> list[Any]:
             return meta if value.__class__ is meta.__class__ else value
         key = id(value.storage_)
         if key not in storages:
-            count = value.storage_.nbytes // value.meta.itemsize
-            storages[key] = F.empty((count,), dtype=value.meta.dtype, device=meta)
-        return storages[key].as_strided(value.meta.sizes, value.meta.strides, value.storage_offset())
+            count = value.storage_.nbytes // value.meta_.itemsize
+            storages[key] = F.empty((count,), dtype=value.meta_.dtype, device=meta)
+        return storages[key].as_strided(value.meta_.sizes, value.meta_.strides, value.storage_offset())
 
     return [fake(value) for value in values]
 
@@ -68,8 +68,8 @@ def _difference(real: Tensor, fake: Tensor) -> str | None:
         return f"Shapes {real.size()} and {fake.size()} are not equal!"
     if real.dtype is not fake.dtype:
         return f"Dtypes {real.dtype} and {fake.dtype} are not equal!"
-    for dim, (r, f) in enumerate(zip(real.meta.strides, fake.meta.strides, strict=True)):
-        if r != f and real.numel() > 0 and real.meta.sizes[dim] > 1:
+    for dim, (r, f) in enumerate(zip(real.meta_.strides, fake.meta_.strides, strict=True)):
+        if r != f and real.numel() > 0 and real.meta_.sizes[dim] > 1:
             return f"Stride mismatch! Strides are {real.stride()} and {fake.stride()} (mismatched at {dim})!"
     if real.storage_offset() != fake.storage_offset():
         return f"Storage offset mismatch! Storage offsets are {real.storage_offset()} and {fake.storage_offset()}!"

@@ -265,13 +265,13 @@ def _group_tensors_by_device_and_dtype(
     """The lists, split by device and dtype of the first one's tensors; of one kind they come back as they are."""
     first = lists[0]
     # Metadata is interned: a model has few different ones, and they are found without a look at each tensor's dtype.
-    metas = {t.meta for t in first}
+    metas = {t.meta_ for t in first}
     if len({(meta.device, meta.dtype) for meta in metas}) == 1:
         return [(first[0].device, list(lists))]
     grouped: dict[Any, tuple[Device, list[Any]]] = {}
     # One kernel call serves one device and dtype. Parameters of a model keep their order inside each group.
     for index, t in enumerate(first):
-        key = (t.meta.device, t.meta.dtype)
+        key = (t.meta_.device, t.meta_.dtype)
         _, columns = grouped.setdefault(key, (t.device, [[] for _ in lists]))
         for column, each in zip(columns, lists, strict=True):
             if each:  # momentum and amsgrad may be off

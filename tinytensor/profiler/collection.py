@@ -76,7 +76,7 @@ class Mark(NamedTuple):
 class Seen(NamedTuple):
     """A tensor that went in or came out. `number`: of its storage, 0 where memory is not profiled."""
 
-    meta: Any
+    meta_: Any
     number: int
     is_parameter: bool
 
@@ -212,7 +212,7 @@ class Recorder(Callback):
 
     def _describe(self, value: Any) -> Any:
         if isinstance(value, TensorImpl):
-            meta = value.meta
+            meta = value.meta_
             if self._memory:
                 # What Seen(...) does, without the Python function that it does it in.
                 return _new_tuple(Seen, (meta, self._number(value), value.__class__.__name__ == "Parameter"))
@@ -523,7 +523,7 @@ def _short(path: str) -> str:
 
 def shapes_of(inputs: list[Any] | None) -> list[Any]:
     """PyTorch's `input_shapes`: one list an argument, empty for what is no tensor."""
-    return [list(value.meta.sizes) if isinstance(value, Seen) else [] for value in inputs or ()]
+    return [list(value.meta_.sizes) if isinstance(value, Seen) else [] for value in inputs or ()]
 
 
 # ---- recorded arguments as text ---------------------------------------------------------------------------------------
@@ -547,16 +547,16 @@ def concrete(value: Any) -> Any:
 def nested(value: Any, what: str) -> list[Any]:
     """Sizes or strides of a tensor, of each tensor in a list; empty for what is none."""
     if isinstance(value, Seen):
-        return list(getattr(value.meta, what))
+        return list(getattr(value.meta_, what))
     if isinstance(value, list) and value and all(isinstance(item, Seen) for item in value):
-        return [list(getattr(item.meta, what)) for item in value]
+        return [list(getattr(item.meta_, what)) for item in value]
     return []
 
 
 def dtype_name(value: Any) -> str:
     """What PyTorch writes as the type of an argument."""
     if isinstance(value, Seen):
-        name = str(value.meta.dtype).rpartition(".")[2]
+        name = str(value.meta_.dtype).rpartition(".")[2]
         return _TYPE_NAMES.get(name, name)
     if isinstance(value, (bool, int, float)):
         return "Scalar"

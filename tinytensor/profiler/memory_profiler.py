@@ -128,13 +128,13 @@ def _look_at(ranges: list[Range], blocks: dict[int, _Block]) -> tuple[set[int], 
             block = blocks.get(value.number)
             if block is not None:
                 block.is_parameter |= value.is_parameter
-                block.shape = block.shape or list(value.meta.sizes)
+                block.shape = block.shape or list(value.meta_.sizes)
                 block.users.add(each.id in steps)
         for value in _tensors(each.outputs):
             block = blocks.get(value.number)
             if block is not None and block.place is not None and _is_inside(block.place, each):
                 # The outermost call that made it returns it as it is to be seen.
-                block.shape = list(value.meta.sizes)
+                block.shape = list(value.meta_.sizes)
         if each.operator is not None and each.inputs and not _is_backward(each):
             for argument, value in zip(each.operator.schema.arguments, each.inputs, strict=False):
                 if argument.alias_info is not None and argument.alias_info.is_write and isinstance(value, Seen):

@@ -25,7 +25,7 @@ def flops_of(name: str, inputs: list[Any] | None) -> int:
 
 
 def _sizes(value: Any, dim: int | None = None) -> list[int] | None:
-    sizes = list(value.meta.sizes) if isinstance(value, Seen) else None
+    sizes = list(value.meta_.sizes) if isinstance(value, Seen) else None
     return None if sizes is not None and dim is not None and len(sizes) != dim else sizes
 
 

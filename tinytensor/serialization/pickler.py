@@ -167,7 +167,7 @@ def _reduce_tensor(tensor: Any) -> Any:
 def _reduce_plain(tensor: Any) -> tuple[_Global, Any]:
     check(not is_batched(tensor), "Cannot access storage of BatchedTensorImpl", NotImplementedError)
     warn_if_has_hooks(tensor)
-    m = tensor.meta
+    m = tensor.meta_
     if m.layout is not strided:
         parts = parts_of(tensor)
         data = (*parts[:2], tensor.size(), parts[2]) if m.layout is sparse_coo else (*parts, tensor.size())

@@ -91,9 +91,9 @@ def quantized_tensor(
     _require(known, "a quantizer that does not exist")
     _no_hooks(backward_hooks)
     stored = _over(storage, storage.dtype.underlying, storage_offset, size, stride, False)
-    m = stored.meta
+    m = stored.meta_
     made = metadata(m.sizes, m.strides, storage.dtype, m.device, False, quantizer_of_params(storage.dtype, params))
-    return _marked(new_tensor(made, stored.storage_, stored.byte_offset), requires_grad)
+    return _marked(new_tensor(made, stored.storage_, stored.byte_offset_), requires_grad)
 
 
 def tensor_v1(budget: Budget, storage: Any, storage_offset: Any, size: Any, stride: Any) -> Tensor:

@@ -61,7 +61,7 @@ def _raise(grad_outputs: Any) -> None:
 
 def _poison(t: Any) -> None:
     """A graph recorded before the swap would write its gradient to the wrong tensor: so it is made to raise."""
-    known = t.autograd_meta and t.autograd_meta.grad_accumulator
+    known = t.autograd_meta_ and t.autograd_meta_.grad_accumulator
     node = known and known()
     if node is not None:
         node.register_prehook(_raise)

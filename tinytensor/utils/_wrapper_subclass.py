@@ -187,10 +187,10 @@ def _share_storage(func: Any, arg: Any, result: Any) -> None:
 
 def _change_geometry(func: Any, t: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> None:
     """Run the in-place view operator on the wrapper itself, for its sizes and strides alone; the handler is not asked again."""
-    keys = t.meta.key_set & SUBCLASS
+    keys = t.meta_.key_set & SUBCLASS
     with DisableTorchDispatch():
         func(*args, **kwargs)
-    t.meta = subclass_metadata(t.meta, keys)
+    t.meta_ = subclass_metadata(t.meta_, keys)
 
 
 def _argument_of(alias: str, info: SchemaInfo, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:

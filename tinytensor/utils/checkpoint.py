@@ -438,9 +438,9 @@ class OperatorLog:
 
     def _show(self, value: Any, with_type: bool = False) -> str:
         if isinstance(value, TensorImpl):
-            if value.meta.is_wrapped_number:
+            if value.meta_.is_wrapped_number:
                 return repr(value.item())
-            kind = f": {_SHORT[value.meta.dtype.name]}[{', '.join(map(str, value.meta.sizes))}]" if with_type else ""
+            kind = f": {_SHORT[value.meta_.dtype.name]}[{', '.join(map(str, value.meta_.sizes))}]" if with_type else ""
             return f"${self._number(value)}{kind}"
         if isinstance(value, tuple | list):
             return f"[{', '.join(self._show(v, with_type) for v in value)}]"

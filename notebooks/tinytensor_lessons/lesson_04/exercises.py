@@ -273,7 +273,7 @@ def _observe_out(fn: Function, case: OutCase) -> Outcome:
     found = Prepared(
         out is not None and seen is out,
         tuple(seen.shape),
-        seen.meta.strides,
+        seen.meta_.strides,
         seen.dtype.name,
         failure.message if failure else "",
         caught[0][0] if caught else "",

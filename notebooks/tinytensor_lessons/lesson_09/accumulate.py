@@ -92,8 +92,8 @@ def _arrivals() -> list[Arrival]:
 
 def _plug_accumulate(fn: Function) -> Function:
     def accumulate(variable: Any, new_grad: Any, stealable: bool) -> None:
-        grad, recorded = variable.autograd_meta.grad, tt.is_grad_enabled()
-        if grad is None and not accumulate_grad.obeys_layout_contract(new_grad.meta, variable):
+        grad, recorded = variable.autograd_meta_.grad, tt.is_grad_enabled()
+        if grad is None and not accumulate_grad.obeys_layout_contract(new_grad.meta_, variable):
             # A copy with the leaf's strides, which the exercise leaves out.
             new_grad, stealable = accumulate_grad.clone_obey_contract(new_grad, variable), True
         fn(variable, new_grad, 0 if stealable else 1, recorded)

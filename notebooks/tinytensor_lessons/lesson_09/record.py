@@ -214,7 +214,7 @@ class _Half:
 
     @property
     def requires_grad(self) -> bool:
-        return bool(self._tensor.meta.key_set & REQUIRES_GRAD)
+        return bool(self._tensor.meta_.key_set & REQUIRES_GRAD)
 
     @requires_grad.setter
     def requires_grad(self, value: bool) -> None:
@@ -222,12 +222,12 @@ class _Half:
 
     @property
     def is_floating_point(self) -> bool:
-        return self._tensor is not None and self._tensor.meta.is_differentiable
+        return self._tensor is not None and self._tensor.meta_.is_differentiable
 
     @property
     def metadata(self) -> Any:
         """What the node is told about this output."""
-        return self._tensor.meta.plain if self.is_floating_point else None
+        return self._tensor.meta_.plain if self.is_floating_point else None
 
     @property
     def grad_fn(self) -> Any:
@@ -247,11 +247,11 @@ class _Half:
 
     @property
     def grad_accumulator(self) -> Any:
-        return self._tensor.autograd_meta.grad_accumulator
+        return self._tensor.autograd_meta_.grad_accumulator
 
     @grad_accumulator.setter
     def grad_accumulator(self, ref: Any) -> None:
-        self._tensor.autograd_meta.grad_accumulator = ref
+        self._tensor.autograd_meta_.grad_accumulator = ref
 
     def take_over(self, fn: Any) -> None:
         """Give the tensor what was assigned, if that is a history by `fn`."""

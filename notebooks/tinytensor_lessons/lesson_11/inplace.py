@@ -42,7 +42,7 @@ VIEWS = ("itself", "row", "row of a row", "detached", "row made in no_grad", "on
 
 def made(t: Any) -> str:
     """How a view was made: "DEFAULT", "NO_GRAD_MODE" or "MULTI_OUTPUT_NODE". The notebook has the same."""
-    return t.autograd_meta.creation_meta.name
+    return t.autograd_meta_.creation_meta.name
 
 
 def target(base: str, view: str) -> Any:

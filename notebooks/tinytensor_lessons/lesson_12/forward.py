@@ -150,7 +150,7 @@ def _kernel(op: str, rule: Function) -> Function:
         ks &= forward_ad.PRIMAL
         result = table[ks](ks, *args)
         primals = args[:count]
-        tangents = tuple(forward_ad.tangent_of(p) if hasattr(p, "meta") else None for p in primals)
+        tangents = tuple(forward_ad.tangent_of(p) if hasattr(p, "meta_") else None for p in primals)
         if any(t is not None for t in tangents):
             with forward_ad.below_forward_ad():
                 forward_ad.set_tangent(result, rule(primals, tangents, result))

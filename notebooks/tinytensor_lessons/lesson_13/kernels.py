@@ -92,7 +92,7 @@ class _Tensor:
     version: int = 0
 
     @property
-    def meta(self) -> Any:
+    def meta_(self) -> Any:
         return SimpleNamespace(
             **{fact: f"{self.name}.{fact}" for fact in ("sizes", "strides", "layout", "dtype", "dim")}
         )

@@ -18,4 +18,6 @@ def seen(t) -> list:
 
 def keys(m, t) -> str:
     """The key set that a tensor carries, without the keys of devices' own dispatchers."""
-    return str(m._C._dispatch_keys(t)) if hasattr(m, "_C") else m.c10.dispatch_key_set.key_set_to_string(t.meta.key_set)
+    return (
+        str(m._C._dispatch_keys(t)) if hasattr(m, "_C") else m.c10.dispatch_key_set.key_set_to_string(t.meta_.key_set)
+    )

@@ -48,8 +48,8 @@ def _expand(base: Tensor, view: Tensor, copy: bool, size: Ints, implicit: bool) 
     # This is the formula of the gradient, which PyTorch uses here, too (`expand_inverse` calls `sum_to`). It is no true
     # inverse: a value that was written to three copies arrives three times. As a rule in-place operators do not come
     # here, because they refuse a tensor whose elements share memory (`_check_shapes` of the fallback).
-    target = tuple(base.meta.sizes)
-    sizes = tuple(view.meta.sizes)
+    target = tuple(base.meta_.sizes)
+    sizes = tuple(view.meta_.sizes)
     leading = len(sizes) - len(target)
     dims = [*range(leading), *(d for d in range(leading, len(sizes)) if target[d - leading] == 1 != sizes[d])]
     if dims:
@@ -68,7 +68,7 @@ def _permute(base: Tensor, view: Tensor, copy: bool, dims: Ints) -> Tensor:
 
 
 def _reshape_alias(base: Tensor, view: Tensor, copy: bool, size: Ints, stride: Ints) -> Tensor:
-    sizes, strides = tuple(base.meta.sizes), base.meta.strides
+    sizes, strides = tuple(base.meta_.sizes), base.meta_.strides
     return (F._reshape_alias_copy_default if copy else F._reshape_alias_default)(view, sizes, strides)
 
 
@@ -81,20 +81,20 @@ def _slice(base: Tensor, view: Tensor, copy: bool, dim: int, start: int | None, 
 
 
 def _split(base: Tensor, view: Tensor, copy: bool, index: int, size: int, dim: int) -> Tensor:
-    dim = maybe_wrap_dim(dim, base.meta.dim)
+    dim = maybe_wrap_dim(dim, base.meta_.dim)
     start = size * index
     # The last part may be shorter than the others.
-    return F.slice_scatter_default(base, view, dim, start, min(start + size, base.meta.sizes[dim]), 1)
+    return F.slice_scatter_default(base, view, dim, start, min(start + size, base.meta_.sizes[dim]), 1)
 
 
 def _split_with_sizes(base: Tensor, view: Tensor, copy: bool, index: int, sizes: Ints, dim: int) -> Tensor:
-    dim = maybe_wrap_dim(dim, base.meta.dim)
+    dim = maybe_wrap_dim(dim, base.meta_.dim)
     start = sum(sizes[:index])
-    return F.slice_scatter_default(base, view, dim, start, min(start + sizes[index], base.meta.sizes[dim]), 1)
+    return F.slice_scatter_default(base, view, dim, start, min(start + sizes[index], base.meta_.sizes[dim]), 1)
 
 
 def _squeeze(base: Tensor, view: Tensor, copy: bool) -> Tensor:
-    return _unsqueeze_to(base, view, copy, range(base.meta.dim))
+    return _unsqueeze_to(base, view, copy, range(base.meta_.dim))
 
 
 def _squeeze_dim(base: Tensor, view: Tensor, copy: bool, dim: int) -> Tensor:
@@ -102,7 +102,7 @@ def _squeeze_dim(base: Tensor, view: Tensor, copy: bool, dim: int) -> Tensor:
 
 
 def _squeeze_dims(base: Tensor, view: Tensor, copy: bool, dims: Ints) -> Tensor:
-    count = base.meta.dim
+    count = base.meta_.dim
     return _unsqueeze_to(base, view, copy, sorted(maybe_wrap_dim(d, count) for d in dims) if count else ())
 
 
@@ -110,7 +110,7 @@ def _unsqueeze_to(base: Tensor, view: Tensor, copy: bool, dims: Any) -> Tensor:
     # squeeze drops only dimensions of size 1; a dimension of another size, named or not, is still in the view. `dims` is
     # in ascending order: only then is each number, which counts in the base, right at the moment when it is inserted.
     for dim in dims:
-        if base.meta.sizes[dim] == 1:
+        if base.meta_.sizes[dim] == 1:
             view = F.unsqueeze_copy_default(view, dim) if copy else F.unsqueeze_default(view, dim)
     return view
 
@@ -124,7 +124,7 @@ def _transpose(base: Tensor, view: Tensor, copy: bool, dim0: int, dim1: int) -> 
 
 
 def _unbind(base: Tensor, view: Tensor, copy: bool, index: int, dim: int) -> Tensor:
-    return F.select_scatter_default(base, view, maybe_wrap_dim(dim, base.meta.dim), index)
+    return F.select_scatter_default(base, view, maybe_wrap_dim(dim, base.meta_.dim), index)
 
 
 def _unfold(base: Tensor, view: Tensor, copy: bool, dim: int, size: int, step: int) -> Tensor:
@@ -136,7 +136,7 @@ def _unfold(base: Tensor, view: Tensor, copy: bool, dim: int, size: int, step: i
     )
     # As in PyTorch, elements of the base that are in no window (step > size) become zero: unfold_backward fills a new
     # tensor and does not look at the base.
-    return F.unfold_backward_default(view, tuple(base.meta.sizes), dim, size, step)
+    return F.unfold_backward_default(view, tuple(base.meta_.sizes), dim, size, step)
 
 
 def _unsqueeze(base: Tensor, view: Tensor, copy: bool, dim: int) -> Tensor:
@@ -144,12 +144,12 @@ def _unsqueeze(base: Tensor, view: Tensor, copy: bool, dim: int) -> Tensor:
 
 
 def _view(base: Tensor, view: Tensor, copy: bool, size: Ints) -> Tensor:
-    sizes = tuple(base.meta.sizes)
+    sizes = tuple(base.meta_.sizes)
     return F.view_copy_default(view, sizes) if copy else F.view_default(view, sizes)
 
 
 def _view_dtype(base: Tensor, view: Tensor, copy: bool, dtype: ScalarType) -> Tensor:
-    return F.view_copy_dtype(view, base.meta.dtype) if copy else F.view_dtype(view, base.meta.dtype)
+    return F.view_copy_dtype(view, base.meta_.dtype) if copy else F.view_dtype(view, base.meta_.dtype)
 
 
 INVERSES: dict[str, Callable[..., Tensor]] = {

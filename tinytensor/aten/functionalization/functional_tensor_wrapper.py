@@ -29,8 +29,8 @@ Tensor = Any
 def assign(t: Tensor, value: Tensor) -> None:
     """The program has written `value`, which takes the dtype of `t`, to the functional tensor `t`."""
     # The functional form promotes (int.add(float) is float), and the in-place form keeps the dtype of what it writes to.
-    dtype = t.meta.dtype
-    if value.meta.dtype is not dtype:
+    dtype = t.meta_.dtype
+    if value.meta_.dtype is not dtype:
         with BelowFunctionalize():
             value = F._to_copy_default(value, dtype, strided, None, None, False, None)
     # The update is taken from the value inside, so `replace` comes before `commit_update`. That raises the storage's

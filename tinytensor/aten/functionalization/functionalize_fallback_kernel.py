@@ -194,7 +194,7 @@ def _written(op: OperatorHandle, variant: FunctionalVariant) -> Unboxed:
 def _option(name: str, out: Tensor) -> Any:
     """What `out` decides: dtype, layout and device; memory is not pinned."""
     assert name in TENSOR_OPTIONS
-    return None if name == "pin_memory" else getattr(out.meta, name)
+    return None if name == "pin_memory" else getattr(out.meta_, name)
 
 
 def _check_shapes(op: OperatorHandle, args: Sequence[Any], tensors: list[Tensor]) -> None:
@@ -202,7 +202,7 @@ def _check_shapes(op: OperatorHandle, args: Sequence[Any], tensors: list[Tensor]
 
     ones(1).add_(ones(2)) is an error, ones(1).add(ones(2)) is not.
     """
-    if not tensors or any(t.meta.device is meta_device for t in tensors):
+    if not tensors or any(t.meta_.device is meta_device for t in tensors):
         return
     # What the operator itself calls is about meta tensors, too: nobody may see it. If what it does to geometry depends
     # on elements, there is nothing to ask.
@@ -212,7 +212,7 @@ def _check_shapes(op: OperatorHandle, args: Sequence[Any], tensors: list[Tensor]
 
 
 def _to_meta(t: Tensor) -> Tensor:
-    m = metadata(t.meta.sizes, t.meta.strides, t.meta.dtype, meta_device, t.meta.is_wrapped_number)
+    m = metadata(t.meta_.sizes, t.meta_.strides, t.meta_.dtype, meta_device, t.meta_.is_wrapped_number)
     return new_tensor(m, allocate_meta(m.nbytes))
 
 
@@ -309,7 +309,7 @@ def _unsafe_view(op: OperatorHandle) -> Unboxed:
             return call_below(op, ks, (self, size))
         meta = ViewMeta(
             lambda base: F._unsafe_view_default(base, size),
-            lambda base, view: F._unsafe_view_default(view, tuple(base.meta.sizes)),
+            lambda base, view: F._unsafe_view_default(view, tuple(base.meta_.sizes)),
         )
         with BelowFunctionalize():
             value = F._unsafe_view_default(wrapper_of(self).value, size)
@@ -324,7 +324,7 @@ def _lift_fresh(op: OperatorHandle) -> Unboxed:
     def kernel(ks: int, self: Tensor) -> Tensor:
         layer = current_layer()
         if is_mine(self, layer):
-            return F.view_default(self, tuple(self.meta.sizes))
+            return F.view_default(self, tuple(self.meta_.sizes))
         return to_functional_tensor(call_below(op, ks, (self,)), layer.level)
 
     return kernel
@@ -341,7 +341,7 @@ def _resize(op: OperatorHandle) -> Unboxed:
         with BelowFunctionalize():
             value = F.resize_default(wrapper_of(self).value, size, memory_format)
         # More bytes than the storage has: nothing of the old base is shared from here on, as after PyTorch's reallocation.
-        if value.meta.nbytes + self.byte_offset > self.storage_.nbytes:
+        if value.meta_.nbytes + self.byte_offset_ > self.storage_.nbytes:
             replace_storage(self, value)
             return self
         strides = contiguous_strides(size)

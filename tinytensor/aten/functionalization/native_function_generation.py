@@ -50,7 +50,7 @@ bernoulli_Tensor = _on_a_copy(F.bernoulli__Tensor)
 
 def copy_functional(self: Tensor, src: Tensor, non_blocking: bool) -> Tensor:
     """src, broadcast and converted, with the sizes, strides and dtype of self."""
-    m = self.meta
+    m = self.meta_
     # The strides of `self` are kept, for code that runs after `copy_` may depend on them. Strides of an expanded tensor
     # let several elements share one place, and such a tensor cannot be written to, so it gets strides of its own.
     if not has_internal_overlap(m):

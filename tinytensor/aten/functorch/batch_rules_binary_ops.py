@@ -78,7 +78,7 @@ def masked_fill_value(op: OperatorHandle, size: int, args: list[Any], bdims: Bdi
     self, mask, value = args
     rank = max(rank_of(self, bdims[0]), rank_of(mask, bdims[1]))
     self, mask = pad(self, bdims[0], rank), pad(mask, bdims[1], rank)
-    return F.where(mask, F.to(pad(value, bdims[2], rank), self.meta.dtype), self), 0
+    return F.where(mask, F.to(pad(value, bdims[2], rank), self.meta_.dtype), self), 0
 
 
 use(masked_fill_value, "masked_fill.Tensor")

@@ -25,7 +25,7 @@ def into_channels(t: Any) -> Any:
 
 def out_of_channels(t: Any, size: int) -> Any:
     """Undoes `into_channels`, with the batch left behind N: [N, B, C, ...]."""
-    return F.unflatten(t, 1, (size, t.meta.sizes[1] // size))
+    return F.unflatten(t, 1, (size, t.meta_.sizes[1] // size))
 
 
 def into_first(t: Any) -> Any:
@@ -34,7 +34,7 @@ def into_first(t: Any) -> Any:
 
 
 def out_of_first(t: Any, size: int) -> Any:
-    return F.unflatten(t, 0, (size, t.meta.sizes[0] // size if size else 0))
+    return F.unflatten(t, 0, (size, t.meta_.sizes[0] // size if size else 0))
 
 
 @rule("convolution _convolution")
@@ -45,7 +45,7 @@ def convolution(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) ->
     if bdims[2] is not None:
         without, place = convolution(op, size, [x, weight, None, *args[3:]], [bdims[0], bdims[1], None])
         bias = front(bias, bdims[2])
-        spread = F.view(bias, (size, 1, bias.meta.sizes[1], *(1,) * (without.meta.dim - 3)))
+        spread = F.view(bias, (size, 1, bias.meta_.sizes[1], *(1,) * (without.meta_.dim - 3)))
         return F.add(front(without, place), spread), 0
     if bdims[1] is None:
         x = into_first(front(x, bdims[0]))
@@ -53,7 +53,7 @@ def convolution(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) ->
         return out_of_first(result, size), 0
     weight = into_first(front(weight, bdims[1]))
     if bias is not None:
-        bias = F.reshape(F.expand(bias, (size, *bias.meta.sizes)), (-1,))
+        bias = F.reshape(F.expand(bias, (size, *bias.meta_.sizes)), (-1,))
     # One input for all kernels, in one group: B*O output channels may all read the same C input channels, and the input
     # need not be repeated B times. With groups a kernel reads only its piece of the channels, and a transposed
     # convolution's weight has the batch among the input channels, so there the repetition is needed.
@@ -73,7 +73,7 @@ def convolution_backward(op: OperatorHandle, size: int, args: list[Any], bdims: 
     grad = ensure(grad, bdims[0], size)
     grad_x = grad_weight = grad_bias = None
     if wants_bias:
-        grad_bias = F.sum(grad, (1, *range(3, grad.meta.dim)))
+        grad_bias = F.sum(grad, (1, *range(3, grad.meta_.dim)))
     if wants_x and bdims[2] is None:
         # The weights are the same for all: the batch is more inputs.
         every = into_first(ensure(x, bdims[1], size))

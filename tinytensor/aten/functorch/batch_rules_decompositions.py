@@ -25,9 +25,9 @@ _IN_PLACE_INSIDE = ("binary_cross_entropy", "binary_cross_entropy_with_logits", 
 
 def _reduced(loss: Any, reduction: int) -> Any:
     """[B, ...] -> [B], unless there is nothing to reduce."""
-    if reduction == _NONE or loss.meta.dim == 1:
+    if reduction == _NONE or loss.meta_.dim == 1:
         return loss
-    dims = tuple(range(1, loss.meta.dim))
+    dims = tuple(range(1, loss.meta_.dim))
     return F.mean(loss, dims) if reduction == _MEAN else F.sum(loss, dims)
 
 
@@ -40,7 +40,7 @@ def loss(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tuple[
         args[i] = pad(args[i], bdims[i], rank)
     reduction, args[place] = args[place], _NONE
     if op.name.base_name in _IN_PLACE_INSIDE:
-        sizes = F.add(args[0], args[1]).meta.sizes
+        sizes = F.add(args[0], args[1]).meta_.sizes
         args[0], args[1] = F.expand(args[0], sizes), F.expand(args[1], sizes)
     return _reduced(op.call(*args), reduction), 0
 
@@ -56,7 +56,7 @@ def loss_backward(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) 
     reduction, args[place] = args[place], _NONE
     # The gradient is expanded to what input and target broadcast to, for the mean counts those elements. If neither of
     # the two is batched, only the incoming gradient is, and B is missing in these sizes.
-    sizes = F.add(args[1], args[2]).meta.sizes
+    sizes = F.add(args[1], args[2]).meta_.sizes
     if len(sizes) <= rank or sizes[0] != size:
         sizes = (size, *sizes)
     for i in places:
@@ -81,7 +81,7 @@ def huber_loss_backward(grad_output: Any, self: Any, target: Any, reduction: int
 def nll_loss_forward(self: Any, target: Any, weight: Any, reduction: int, ignore_index: int) -> Any:
     # `ignore_index` is no class as a rule (-100), so gather reads class 0 in its place, and that loss becomes zero below.
     # The mean divides by the weights of the targets that count, not by how many there are.
-    channels = 1 if self.meta.dim > 1 else 0
+    channels = 1 if self.meta_.dim > 1 else 0
     counts = F.ne(target, ignore_index)
     index = F.where(counts, target, 0)
     losses = F.neg(F.squeeze(F.gather(self, channels, F.unsqueeze(index, channels)), channels))
@@ -90,9 +90,9 @@ def nll_loss_forward(self: Any, target: Any, weight: Any, reduction: int, ignore
         weights = F.index(weight, [index])
         losses = F.mul(losses, weights)
     losses = F.where(counts, losses, 0)
-    if reduction == _NONE and self.meta.dim > 1:
+    if reduction == _NONE and self.meta_.dim > 1:
         return losses, F.new_zeros(self, ())
-    total = F.sum(F.to(counts, self.meta.dtype) if weights is None else F.where(counts, weights, 0))
+    total = F.sum(F.to(counts, self.meta_.dtype) if weights is None else F.where(counts, weights, 0))
     result = F.sum(losses)
     return (F.div(result, total) if reduction == _MEAN else result), total
 
@@ -101,18 +101,18 @@ def nll_loss_forward(self: Any, target: Any, weight: Any, reduction: int, ignore
 def nll_loss_backward(
     grad_output: Any, self: Any, target: Any, weight: Any, reduction: int, ignore_index: int, total_weight: Any
 ) -> Any:
-    channels = 1 if self.meta.dim > 1 else 0
+    channels = 1 if self.meta_.dim > 1 else 0
     if reduction == _MEAN:
         grad_output = F.div(grad_output, total_weight)
     target = F.unsqueeze(target, channels)
     counts = F.ne(target, ignore_index)
     index = F.where(counts, target, 0)
     chosen = F.scatter(F.zeros_like(self), channels, index, -1.0)
-    if 0 < grad_output.meta.dim < self.meta.dim:
+    if 0 < grad_output.meta_.dim < self.meta_.dim:
         grad_output = F.unsqueeze(grad_output, channels)
     if weight is not None:
-        sizes = [1] * self.meta.dim
-        sizes[channels] = weight.meta.sizes[0]
+        sizes = [1] * self.meta_.dim
+        sizes[channels] = weight.meta_.sizes[0]
         grad_output = F.mul(grad_output, F.reshape(weight, sizes))
     return F.mul(chosen, F.where(counts, grad_output, 0))
 
@@ -123,7 +123,7 @@ def one_hot(self: Any, num_classes: int) -> Any:
         num_classes > 0,
         "When vmap-ing torch.nn.functional.one_hot, please provide an explicit positive num_classes argument.",
     )
-    zeros = F.zeros((*self.meta.sizes, num_classes), dtype=self.meta.dtype, device=self.meta.device)
+    zeros = F.zeros((*self.meta_.sizes, num_classes), dtype=self.meta_.dtype, device=self.meta_.device)
     return F.scatter(zeros, -1, F.unsqueeze(self, -1), 1)
 
 
@@ -138,4 +138,4 @@ def narrow_copy(self: Any, dim: int, start: int, length: int) -> Any:
 
 @decomposition("is_same_size")
 def is_same_size(self: Any, other: Any) -> bool:
-    return self.meta.sizes == other.meta.sizes
+    return self.meta_.sizes == other.meta_.sizes

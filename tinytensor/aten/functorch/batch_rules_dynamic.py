@@ -32,10 +32,10 @@ def masked_select(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) 
         f"batch this would return a differently shaped Tensor. {_ISSUE}",
     )
     # `self` and the mask broadcast against each other, so `self` may have fewer dimensions than the mask.
-    rank = max(rank_of(self, bdims[0]), mask.meta.dim)
+    rank = max(rank_of(self, bdims[0]), mask.meta_.dim)
     self = pad(self, bdims[0], rank)
-    self = F.expand(self, tuple(F.logical_and(self, mask).meta.sizes))
-    chosen = F.squeeze(F.nonzero(F.reshape(F.expand(mask, tuple(self.meta.sizes[1:])), (-1,))), 1)
+    self = F.expand(self, tuple(F.logical_and(self, mask).meta_.sizes))
+    chosen = F.squeeze(F.nonzero(F.reshape(F.expand(mask, tuple(self.meta_.sizes[1:])), (-1,))), 1)
     return F.index_select(F.reshape(self, (size, -1)), 1, chosen), 0
 
 

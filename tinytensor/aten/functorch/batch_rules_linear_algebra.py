@@ -144,13 +144,13 @@ def solve(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tuple
     a, b = ensure(a, bdims[0], size), ensure(b, bdims[1], size)
     # The same condition as in `linalg_solve_is_vector_rhs` of ATen, on the ranks of an entry. With the batch in both, a
     # right side of vectors, [B, n], has as many dimensions as one matrix would have.
-    is_vector = b_rank == 1 or (a_rank - 1 == b_rank and tuple(b.meta.sizes[1:]) == tuple(a.meta.sizes[1:-1]))
+    is_vector = b_rank == 1 or (a_rank - 1 == b_rank and tuple(b.meta_.sizes[1:]) == tuple(a.meta_.sizes[1:-1]))
     if is_vector:
         b = F.unsqueeze(b, -1)
     result, *others = op.call(a, pad(b, 0, a_rank), *rest)
     left = rest[0] if rest else True
     check(
-        left or not is_vector or result.meta.sizes[-1] == 1,
+        left or not is_vector or result.meta_.sizes[-1] == 1,
         "linalg.solve: Vector broadcasting of the left hand side "
         "is not supported for left=False. In this case linalg.solve is equivalent to B / A.squeeze(-1)",
     )
@@ -176,7 +176,7 @@ def lstsq(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tuple
     is_vector = a_rank - 1 == b_rank
     solution, *others = op.call(a, F.unsqueeze(b, -1) if is_vector else b, *rest)
     # What is not computed has no elements, and a batch of that neither.
-    others = [F.new_empty(t, (size, 0)) if tuple(t.meta.sizes) == (0,) else t for t in others]
+    others = [F.new_empty(t, (size, 0)) if tuple(t.meta_.sizes) == (0,) else t for t in others]
     return (F.squeeze(solution, -1) if is_vector else solution, *others), 0
 
 
@@ -186,11 +186,11 @@ def block_diag(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> 
     blocks = []
     for t, b in zip(args[0], bdims[0], strict=True):
         t = ensure(t, b, size)
-        blocks.append(F.view(t, (size, *(1,) * (3 - t.meta.dim), *t.meta.sizes[1:])))
-    width = sum(b.meta.sizes[2] for b in blocks)
+        blocks.append(F.view(t, (size, *(1,) * (3 - t.meta_.dim), *t.meta_.sizes[1:])))
+    width = sum(b.meta_.sizes[2] for b in blocks)
     rows, left = [], 0
     for b in blocks:
-        own = b.meta.sizes[2]
+        own = b.meta_.sizes[2]
         rows.append(F.constant_pad_nd(b, (left, width - left - own), 0))
         left += own
     return F.cat(rows, 1), 0

@@ -67,7 +67,7 @@ def images(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tupl
 
 
 def _split(t: Any, size: int) -> Any:
-    return F.unflatten(t, 0, (size, t.meta.sizes[0] // size if size else 0)) if t.meta.dim else t
+    return F.unflatten(t, 0, (size, t.meta_.sizes[0] // size if size else 0)) if t.meta_.dim else t
 
 
 @rule("constant_pad_nd")

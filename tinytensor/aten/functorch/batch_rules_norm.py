@@ -19,8 +19,8 @@ from tinytensor.c10.error import check
 
 def _behind(t: Any, rank: int) -> Any:
     """[B, own...] as [B, 1..., own...] with `rank` dimensions behind the batch."""
-    own = t.meta.sizes[1:]
-    return F.reshape(t, (t.meta.sizes[0], *(1,) * (rank - len(own)), *own))
+    own = t.meta_.sizes[1:]
+    return F.reshape(t, (t.meta_.sizes[0], *(1,) * (rank - len(own)), *own))
 
 
 @rule("native_layer_norm")
@@ -32,7 +32,7 @@ def native_layer_norm(op: OperatorHandle, size: int, args: list[Any], bdims: Bdi
     # come after; if one of the two is batched, both do, because the bias is added to the product.
     x = ensure(x, bdims[0], size)
     out, mean, rstd = op.call(x, shape, None, None, eps)
-    rank = x.meta.dim - 1
+    rank = x.meta_.dim - 1
     if weight is not None:
         out = F.mul(out, _behind(front(weight, bdims[2]), rank) if bdims[2] is not None else weight)
     if bias is not None:
@@ -45,7 +45,7 @@ def native_layer_norm_backward(op: OperatorHandle, size: int, args: list[Any], b
     grad, x, shape, mean, rstd, weight, bias, mask = args
     grad, x = ensure(grad, bdims[0], size), ensure(x, bdims[1], size)
     mean, rstd = ensure(mean, bdims[3], size), ensure(rstd, bdims[4], size)
-    rank = x.meta.dim - 1
+    rank = x.meta_.dim - 1
     grad_x = grad_weight = grad_bias = None
     outer = tuple(range(1, rank - len(shape) + 1))
     # The kernel would add the gradients of weight and bias up over all rows, the batch too. They are summed here over
@@ -70,7 +70,7 @@ def _sum(t: Any, dims: tuple[int, ...]) -> Any:
 def native_group_norm(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tuple[Any, Any]:
     x, weight, bias, n, c, hxw, group, eps = args
     x = ensure(x, bdims[0], size)
-    shape = tuple(x.meta.sizes)
+    shape = tuple(x.meta_.sizes)
     same = bdims[1] is None and bdims[2] is None
     own = (weight, bias) if same else (None, None)
     out, mean, rstd = op.call(F.flatten(x, 0, 1), *own, n * size, c, hxw, group, eps)
@@ -86,7 +86,7 @@ def native_group_norm(op: OperatorHandle, size: int, args: list[Any], bdims: Bdi
 def _channels(t: Any, bdim: int | None, size: int, rank: int) -> Any:
     """A number for each channel of [B, N, C, ...]."""
     t = ensure(t, bdim, size)
-    return F.reshape(t, (size, 1, t.meta.sizes[1], *(1,) * (rank - 3)))
+    return F.reshape(t, (size, 1, t.meta_.sizes[1], *(1,) * (rank - 3)))
 
 
 @rule("native_group_norm_backward")
@@ -94,7 +94,7 @@ def native_group_norm_backward(op: OperatorHandle, size: int, args: list[Any], b
     grad, x, mean, rstd, weight, n, c, hxw, group, mask = args
     grad, x = ensure(grad, bdims[0], size), ensure(x, bdims[1], size)
     mean, rstd = ensure(mean, bdims[2], size), ensure(rstd, bdims[3], size)
-    shape = tuple(x.meta.sizes)
+    shape = tuple(x.meta_.sizes)
     grad_x = grad_weight = grad_bias = None
     pixels = tuple(d for d in range(1, len(shape)) if d != 2)
     if mask[1] and weight is not None:
@@ -129,9 +129,9 @@ def _flat(t: Any, bdim: int | None, size: int) -> Any:
 
 
 def _split(t: Any, size: int) -> Any:
-    if t is None or t.meta.numel == 0:
+    if t is None or t.meta_.numel == 0:
         return t
-    return F.unflatten(t, 0, (size, t.meta.sizes[0] // size))
+    return F.unflatten(t, 0, (size, t.meta_.sizes[0] // size))
 
 
 @rule("native_batch_norm _native_batch_norm_legit _native_batch_norm_legit.no_stats")
@@ -163,12 +163,12 @@ def batch_norm(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> 
         t = given[name]
         if t is not None:
             t = ensure(t, places[name], size)
-            out = combine(out, F.reshape(t, (size, 1, t.meta.sizes[1], *(1,) * (out.meta.dim - 3))))
+            out = combine(out, F.reshape(t, (size, 1, t.meta_.sizes[1], *(1,) * (out.meta_.dim - 3))))
     return (out, _split(save_mean, size), _split(save_invstd, size)), _places(save_mean)
 
 
 def _places(save_mean: Any) -> Any:
-    return 0 if save_mean.meta.numel else (0, None, None)
+    return 0 if save_mean.meta_.numel else (0, None, None)
 
 
 @rule("native_batch_norm_backward")
@@ -176,9 +176,9 @@ def batch_norm_backward(op: OperatorHandle, size: int, args: list[Any], bdims: B
     grad, x, *rest = args
     grad, x = (into_channels(ensure(t, b, size)) for t, b in ((grad, bdims[0]), (x, bdims[1])))
     numbers = [
-        t if t is None or not t.meta.numel else _flat(t, b, size) for t, b in zip(rest[:5], bdims[2:7], strict=True)
+        t if t is None or not t.meta_.numel else _flat(t, b, size) for t, b in zip(rest[:5], bdims[2:7], strict=True)
     ]
     found_x, found_weight, found_bias = op.call(grad, x, *numbers, *rest[5:])
-    if found_x is not None and found_x.meta.dim:
+    if found_x is not None and found_x.meta_.dim:
         found_x = F.movedim(out_of_channels(found_x, size), 1, 0)
     return (found_x, _split(found_weight, size), _split(found_bias, size)), 0

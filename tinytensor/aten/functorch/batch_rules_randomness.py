@@ -85,10 +85,10 @@ def _spread(t: Any, frame: VmapFrame) -> Any:
     # A lifted tensor is watched by a `grad` inside of this vmap, which sees only calls on batched tensors: an expand
     # `below` would be hidden from it. Adding a batch of zeros is a call that it records.
     if _is_lifted((t,), frame):
-        zeros = F.zeros((frame.size,), dtype=t.meta.dtype, device=t.meta.device)
+        zeros = F.zeros((frame.size,), dtype=t.meta_.dtype, device=t.meta_.device)
         return F.add(t, make_batched(zeros, 0, frame.level))
     with below(frame):
-        wide = F.expand(t, (frame.size, *t.meta.sizes))
+        wide = F.expand(t, (frame.size, *t.meta_.sizes))
     return make_batched(wide, 0, frame.level)
 
 
@@ -180,9 +180,9 @@ def draw(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tuple[
     for i in places:
         args[i] = pad(ensure(args[i], bdims[i], size), 0, rank) if len(places) > 1 else front(args[i], bdims[i])
     # multinomial takes one row of weights or a matrix of them, and each row is drawn from by itself.
-    if op.name.base_name == "multinomial" and args[0].meta.dim == 3:
+    if op.name.base_name == "multinomial" and args[0].meta_.dim == 3:
         flat = op.call(F.flatten(args[0], 0, 1), *args[1:])
-        return F.unflatten(flat, 0, (size, flat.meta.sizes[0] // size)), 0
+        return F.unflatten(flat, 0, (size, flat.meta_.sizes[0] // size)), 0
     return op.call(*args), 0
 
 

@@ -88,16 +88,16 @@ _OVER_ALL = {
 @rule("sum mean all any max min")
 def over_all(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tuple[Any, Any]:
     self = front(args[0], bdims[0])
-    if self.meta.dim == 1:
+    if self.meta_.dim == 1:
         self = F.unsqueeze(self, -1)
-    dims = tuple(range(1, self.meta.dim))
+    dims = tuple(range(1, self.meta_.dim))
     return find_op(_OVER_ALL[op.name.base_name]).call(self, dims, False, *args[1:]), 0
 
 
 @rule("prod median nanmedian norm.Scalar norm.ScalarOpt_dtype")
 def over_flattened(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tuple[Any, Any]:
     self = front(args[0], bdims[0])
-    self = F.unsqueeze(self, -1) if self.meta.dim == 1 else F.flatten(self, 1)
+    self = F.unsqueeze(self, -1) if self.meta_.dim == 1 else F.flatten(self, 1)
     base = op.name.base_name
     if base == "prod":
         return find_op("prod.dim_int").call(self, 1, False, args[1]), 0
@@ -132,6 +132,6 @@ def _padded(t: Any, bdim: int | None, rank: int) -> Any:
     if bdim is None:
         return t
     t = front(t, bdim)
-    while t.meta.dim <= rank:
+    while t.meta_.dim <= rank:
         t = F.unsqueeze(t, 1)
     return t

@@ -28,8 +28,8 @@ def offsets(index: Any, size: int, rows: int) -> Any:
     # The range is checked here: beyond the end of its own entry, a row number would find a row of the next one.
     _check_range(index, rows)
     index = F.where(F.lt(index, 0), F.add(index, rows), index)
-    start = F.mul(F.arange(size, device=index.meta.device), rows)
-    return F.add(index, F.view(start, (size, *(1,) * (index.meta.dim - 1))))
+    start = F.mul(F.arange(size, device=index.meta_.device), rows)
+    return F.add(index, F.view(start, (size, *(1,) * (index.meta_.dim - 1))))
 
 
 def rows_first(t: Any, dim: int) -> Any:
@@ -39,7 +39,7 @@ def rows_first(t: Any, dim: int) -> Any:
 
 def rows_back(t: Any, size: int, dim: int) -> Any:
     """Undoes `rows_first`."""
-    rows = t.meta.sizes[0] // size if size else 0
+    rows = t.meta_.sizes[0] // size if size else 0
     return F.movedim(F.unflatten(t, 0, (size, rows)), 1, dim + 1)
 
 
@@ -57,16 +57,16 @@ def by_number(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> t
         return _fill_with_values(self, dim, index, bdims[2], rest[0], size, rank)
     if base in ("index_add", "index_copy", "index_reduce"):
         rest[0] = ensure(rest[0], rest_bdims[0], size)
-        if rest[0].meta.dim < self.meta.dim:
+        if rest[0].meta_.dim < self.meta_.dim:
             rest[0] = F.unsqueeze(rest[0], -1)
     if bdims[2] is None:
         result = op.call(self, dim + 1, index, *rest)
-        drop = rank == 0 and (base != "index_select" or (result.meta.sizes[-1] == 1 and index.meta.dim == 0))
+        drop = rank == 0 and (base != "index_select" or (result.meta_.sizes[-1] == 1 and index.meta_.dim == 0))
         return (F.squeeze(result, -1) if drop else _without_added(result, rank)), 0
     index = front(index, bdims[2])
-    if index.meta.dim == 1:
+    if index.meta_.dim == 1:
         index = F.unsqueeze(index, -1)
-    rows = self.meta.sizes[dim + 1]
+    rows = self.meta_.sizes[dim + 1]
     flat = F.reshape(offsets(index, size, rows), (-1,)) if size else F.reshape(index, (0,))
     if base in ("index_add", "index_copy", "index_reduce"):
         rest[0] = rows_first(rest[0], dim)
@@ -79,7 +79,7 @@ def _without_added(result: Any, rank: int) -> Any:
 
 
 def _check_range(index: Any, rows: int) -> None:
-    if index.meta.numel and index.meta.device.type != "meta" and not is_batched(index):
+    if index.meta_.numel and index.meta_.device.type != "meta" and not is_batched(index):
         wrong = F.logical_or(F.lt(index, -rows), F.ge(index, rows))
         check(not F.item(F.any(wrong)), "index out of range in self", IndexError)
 
@@ -88,11 +88,11 @@ def _fill_with_values(
     self: Any, dim: int, index: Any, index_bdim: Any, value: Any, size: int, rank: int
 ) -> tuple[Any, Any]:
     """A number for each entry: 1 where to fill, by the same rule, then choose."""
-    zeros = F.zeros(tuple(self.meta.sizes), device=self.meta.device)
+    zeros = F.zeros(tuple(self.meta_.sizes), device=self.meta_.device)
     op = find_op("index_fill.int_Scalar")
     marks, _ = by_number(op, size, [zeros, dim, index, 1.0], [0, None, index_bdim, None])
-    value = F.view(value, (size, *(1,) * (self.meta.dim - 1)))
-    return _without_added(F.where(F.ne(marks, 0), F.to(value, self.meta.dtype), self), rank), 0
+    value = F.view(value, (size, *(1,) * (self.meta_.dim - 1)))
+    return _without_added(F.where(F.ne(marks, 0), F.to(value, self.meta_.dtype), self), rank), 0
 
 
 @rule("embedding")
@@ -105,10 +105,10 @@ def embedding(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> t
         # Every entry reads the same rows: those of a table whose rows are all of the entries'.
         wide = F.flatten(F.movedim(weight, 0, 1), 1)
         result = op.call(wide, indices, padding_idx, scale, sparse)
-        return F.movedim(F.unflatten(result, -1, (size, weight.meta.sizes[2])), -2, 0), 0
+        return F.movedim(F.unflatten(result, -1, (size, weight.meta_.sizes[2])), -2, 0), 0
     # `padding_idx` only matters to the gradient. Among the rows of all entries no single number is the padding, so a
     # `grad` outside of this vmap does not skip the padding rows. (PyTorch's rule skips that of the first entry only.)
-    indices = offsets(front(indices, bdims[1]), size, weight.meta.sizes[1])
+    indices = offsets(front(indices, bdims[1]), size, weight.meta_.sizes[1])
     return op.call(F.flatten(weight, 0, 1), indices, -1, scale, sparse), 0
 
 
@@ -118,19 +118,19 @@ def embedding_dense_backward(op: OperatorHandle, size: int, args: list[Any], bdi
     if bdims[1] is None and not scale:
         wide = F.flatten(F.movedim(front(grad, bdims[0]), 0, -2), -2)
         result = op.call(wide, indices, rows, padding_idx, scale)
-        return F.movedim(F.unflatten(result, 1, (size, grad.meta.sizes[-1])), 1, 0), 0
+        return F.movedim(F.unflatten(result, 1, (size, grad.meta_.sizes[-1])), 1, 0), 0
     grad, indices = ensure(grad, bdims[0], size), ensure(indices, bdims[1], size)
     # In the merged table every entry has a padding row of its own, so no row is skipped (-1) and these are cleared after.
     result = op.call(grad, offsets(indices, size, rows), size * rows, -1, scale)
     result = F.unflatten(result, 0, (size, rows))
     if padding_idx >= 0:
-        result = F.index_fill(result, 1, F.full((1,), padding_idx, dtype=indices.meta.dtype), 0.0)
+        result = F.index_fill(result, 1, F.full((1,), padding_idx, dtype=indices.meta_.dtype), 0.0)
     return result, 0
 
 
 @rule("bucketize.Scalar")
 def bucketize_number(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tuple[Any, Any]:
-    value = F.full((), args[0], dtype=args[1].meta.dtype, device=args[1].meta.device)
+    value = F.full((), args[0], dtype=args[1].meta_.dtype, device=args[1].meta_.device)
     return searchsorted(find_op("bucketize.Tensor"), size, [value, *args[1:]], [None, *bdims[1:]])
 
 
@@ -141,12 +141,12 @@ def searchsorted(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -
     boundaries, values = (1, 0) if bucketize else (0, 1)
     sorter = None if bucketize else next((i for i, a in enumerate(args) if i > 1 and is_tensor(a)), None)
     same = bdims[boundaries] is None and (sorter is None or bdims[sorter] is None)
-    if same and args[boundaries].meta.dim == 1:
+    if same and args[boundaries].meta_.dim == 1:
         return op.call(*args), bdims[values]
     rank = rank_of(args[boundaries], bdims[boundaries])
     args[boundaries] = ensure(args[boundaries], bdims[boundaries], size)
     value = ensure(args[values], bdims[values], size)
-    shape = tuple(value.meta.sizes)
+    shape = tuple(value.meta_.sizes)
     args[values] = F.reshape(value, (size, -1)) if rank == 1 else value
     if sorter is not None:
         args[sorter] = ensure(args[sorter], bdims[sorter], size)
@@ -171,7 +171,7 @@ def _without_masks(indices: Any, bdims: list[Any]) -> tuple[list[Any], list[Any]
     found: list[Any] = []
     places: list[Any] = []
     for index, bdim in zip(indices, bdims, strict=True):
-        if index is not None and index.meta.dtype in (bool_, uint8):
+        if index is not None and index.meta_.dtype in (bool_, uint8):
             check(bdim is None, _MASK)
             numbers = F.unbind(F.nonzero(index), 1)
             found += numbers
@@ -190,7 +190,7 @@ def _first_if_adjacent(indices: list[Any]) -> int | None:
 
 def _index_rank(indices: list[Any], bdims: list[Any]) -> int:
     """How many dimensions the indices have together, in one entry."""
-    return max(i.meta.dim - (b is not None) for i, b in zip(indices, bdims, strict=True) if i is not None)
+    return max(i.meta_.dim - (b is not None) for i, b in zip(indices, bdims, strict=True) if i is not None)
 
 
 def _in_front(indices: list[Any], bdims: list[Any], size: int, rank: int) -> list[Any]:
@@ -199,7 +199,7 @@ def _in_front(indices: list[Any], bdims: list[Any], size: int, rank: int) -> lis
     for index, bdim in zip(indices, bdims, strict=True):
         if index is not None and bdim is not None:
             index = front(index, bdim)
-            own = tuple(index.meta.sizes[1:])
+            own = tuple(index.meta_.sizes[1:])
             index = F.reshape(index, (size, *(1,) * (rank - len(own)), *own))
         made.append(index)
     return made
@@ -207,7 +207,7 @@ def _in_front(indices: list[Any], bdims: list[Any], size: int, rank: int) -> lis
 
 def _with_entry(indices: list[Any], bdims: list[Any], size: int, rank: int) -> list[Any]:
     """One more index in front: which entry."""
-    device = next(i.meta.device for i in indices if i is not None)
+    device = next(i.meta_.device for i in indices if i is not None)
     entry = F.view(F.arange(size, device=device), (size, *(1,) * rank))
     return [entry, *_in_front(indices, bdims, size, rank)]
 
@@ -253,7 +253,7 @@ def _to_put(size: int, args: list[Any], bdims: Bdims) -> list[Any]:
     # `wanted` is the shape of self[indices] for one entry, to which the values broadcast: the dimensions that are not
     # indexed, and at place `at` those of the indices. With the entry's index in front, all of the index dimensions come
     # first, so those of the values are moved there; it is the opposite of what `index` does to its result.
-    own = self.meta.sizes[1:]
+    own = self.meta_.sizes[1:]
     left = [s for i, s in enumerate(own) if i >= len(indices) or indices[i] is None]
     indexed = _broadcast_sizes(indices, places, rank)
     at = first if first is not None else 0
@@ -261,7 +261,7 @@ def _to_put(size: int, args: list[Any], bdims: Bdims) -> list[Any]:
     wanted = (*before, *indexed, *left[at:])
     if bdims[2] is not None:
         values = front(values, bdims[2])
-        own_values = tuple(values.meta.sizes[1:])
+        own_values = tuple(values.meta_.sizes[1:])
         values = F.reshape(values, (size, *(1,) * (len(wanted) - len(own_values)), *own_values))
     values = F.expand(values, (size, *wanted))
     if at:
@@ -273,7 +273,7 @@ def _broadcast_sizes(indices: list[Any], bdims: list[Any], rank: int) -> tuple[i
     sizes = [1] * rank
     for index, bdim in zip(indices, bdims, strict=True):
         if index is not None:
-            own = front(index, bdim).meta.sizes[1:] if bdim is not None else index.meta.sizes
+            own = front(index, bdim).meta_.sizes[1:] if bdim is not None else index.meta_.sizes
             for d, s in enumerate(reversed(own), 1):
                 sizes[-d] = s if sizes[-d] == 1 else sizes[-d]
     return tuple(sizes)
@@ -287,7 +287,7 @@ def take(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tuple[
         return op.call(*args), bdims[1]
     flat = F.reshape(front(self, bdims[0]), (size, -1))
     index = ensure(index, bdims[1], size)
-    shape = tuple(index.meta.sizes)
+    shape = tuple(index.meta_.sizes)
     index = F.reshape(index, (size, -1))
-    index = F.where(F.lt(index, 0), F.add(index, flat.meta.sizes[1]), index)
+    index = F.where(F.lt(index, 0), F.add(index, flat.meta_.sizes[1]), index)
     return F.reshape(find_op("gather").call(flat, 1, index, False), shape), 0

@@ -58,7 +58,7 @@ def along(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tuple
 def squeezed(results: Any) -> Any:
     """Without the dimension that an entry without dimensions was given."""
     if is_tensor(results):
-        return F.squeeze(results, 1) if results.meta.dim > 1 else results
+        return F.squeeze(results, 1) if results.meta_.dim > 1 else results
     return type(results)([squeezed(r) for r in results])
 
 
@@ -77,7 +77,7 @@ use(
 def same_place(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tuple[Any, Any]:
     """Nothing changes places. A view of another element size is one of the last dimension: not the batch's."""
     if op.name.overload_name == "dtype":
-        check(rank_of(args[0], bdims[0]) > 0 or args[0].meta.itemsize == args[1].itemsize, _OTHER_SIZE)
+        check(rank_of(args[0], bdims[0]) > 0 or args[0].meta_.itemsize == args[1].itemsize, _OTHER_SIZE)
         return op.call(front(args[0], bdims[0]), *args[1:]), 0
     return op.call(*args), bdims[0]
 
@@ -95,7 +95,7 @@ def unsqueeze(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> t
 def squeeze(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tuple[Any, Any]:
     """Of all dimensions with one entry, except for the batch."""
     self = front(args[0], bdims[0])
-    dims = tuple(d for d, s in enumerate(self.meta.sizes) if d and s == 1)
+    dims = tuple(d for d, s in enumerate(self.meta_.sizes) if d and s == 1)
     copy = op.name.base_name.endswith("_copy")
     return (F.squeeze_copy if copy else F.squeeze)(self, dims), 0
 
@@ -144,7 +144,7 @@ def expand(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tupl
     )
     self = front(self, bdims[0])
     if len(sizes) > rank:
-        self = F.view(self, (size, *(1,) * (len(sizes) - rank), *self.meta.sizes[1:]))
+        self = F.view(self, (size, *(1,) * (len(sizes) - rank), *self.meta_.sizes[1:]))
     return op.call(self, (size, *sizes), *more), 0
 
 
@@ -155,10 +155,10 @@ def as_strided(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> 
     # The batch may be anywhere in memory: its stride becomes that of the result's first dimension, and nothing is moved.
     # An offset counts from the start of the storage, as it does outside, and for entry 0; the others are `step` further.
     bdim = bdims[0]
-    step = self.meta.strides[bdim]
-    start = self.byte_offset // self.meta.itemsize
+    step = self.meta_.strides[bdim]
+    start = self.byte_offset_ // self.meta_.itemsize
     check(
-        size == 1 or step > 0 or not self.meta.numel,
+        size == 1 or step > 0 or not self.meta_.numel,
         "vmap: as_strided of a tensor whose entries share their elements is not supported.",
     )
     check(
@@ -171,8 +171,8 @@ def as_strided(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> 
 
 def _check_reach(self: Any, bdim: int, sizes: Any, strides: Any, offset: int) -> None:
     """No entry may look at what lies outside of it."""
-    own_sizes = [s for d, s in enumerate(self.meta.sizes) if d != bdim]
-    own_strides = [s for d, s in enumerate(self.meta.strides) if d != bdim]
+    own_sizes = [s for d, s in enumerate(self.meta_.sizes) if d != bdim]
+    own_strides = [s for d, s in enumerate(self.meta_.strides) if d != bdim]
     own = sum((s - 1) * st for s, st in zip(own_sizes, own_strides, strict=True))
     reach = offset + sum((s - 1) * st for s, st in zip(sizes, strides, strict=True))
     check(
@@ -204,7 +204,7 @@ def roll(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tuple[
     if dims:
         return op.call(self, shifts, shifted(dims, rank)), 0
     flat = op.call(F.reshape(self, (size, -1 if size else 0)), shifts, (1,))
-    return F.reshape(flat, tuple(self.meta.sizes)), 0
+    return F.reshape(flat, tuple(self.meta_.sizes)), 0
 
 
 @rule("select_backward slice_backward diagonal_backward unfold_backward")
@@ -239,7 +239,7 @@ def cat(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tuple[A
     rank = max(rank_of(t, b) for t, b in zip(tensors, bdims[0], strict=True))
     made = []
     for t, b in zip(tensors, bdims[0], strict=True):
-        skipped = rank_of(t, b) == 1 and t.meta.numel == 0 and rank != 1 and op.name.base_name == "cat"
+        skipped = rank_of(t, b) == 1 and t.meta_.numel == 0 and rank != 1 and op.name.base_name == "cat"
         if not skipped:
             made.append(ensure(t, b, size))
     return op.call(made, wrap(dim, rank + (op.name.base_name == "stack")) + 1), 0
@@ -255,5 +255,5 @@ def leading(op: OperatorHandle, size: int, args: list[Any], bdims: Bdims) -> tup
     if op.name.base_name.endswith("channel_shuffle"):
         merged = front(self, bdims[0])
         result = op.call(F.flatten(merged, 0, 1), *rest)
-        return F.unflatten(result, 0, tuple(merged.meta.sizes[:2])), 0
+        return F.unflatten(result, 0, tuple(merged.meta_.sizes[:2])), 0
     return op.call(front(self, bdims[0]), *rest), 0

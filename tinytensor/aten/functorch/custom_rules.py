@@ -88,7 +88,7 @@ def _wrap_outputs(outputs: Any, out_dims: Any, frame: VmapFrame, seen: dict[int,
         return seen[id(outputs)]
     if out_dims is None:
         return outputs
-    return make_batched(outputs, maybe_wrap_dim(out_dims, outputs.meta.dim, False), frame.level)
+    return make_batched(outputs, maybe_wrap_dim(out_dims, outputs.meta_.dim, False), frame.level)
 
 
 def _structure(value: Any) -> str:

@@ -131,12 +131,12 @@ def lift(t: Tensor) -> Tensor:
 
 def add_batch_dim(t: Tensor, dim: int, level: int) -> Tensor:
     """Hide dimension `dim`."""
-    return make_batched(t, maybe_wrap_dim(dim, t.meta.dim, False), level)
+    return make_batched(t, maybe_wrap_dim(dim, t.meta_.dim, False), level)
 
 
 def unwrap(value: Any, level: int) -> tuple[Any, int | None]:
     """(the tensor behind, its hidden dimension) for what this level has wrapped; all else as it is, and None."""
-    if not hasattr(value, "meta") or not is_batched(value):
+    if not hasattr(value, "meta_") or not is_batched(value):
         return value, None
     storage = batched_storage(value)
     return (storage.value, storage.bdim) if storage.level == level else (value, None)
@@ -145,11 +145,11 @@ def unwrap(value: Any, level: int) -> tuple[Any, int | None]:
 def remove_batch_dim(t: Tensor, frame: VmapFrame, out_dim: int) -> Tensor:
     """What the world outside sees: the batch at `out_dim`; for a tensor without it, the same entry again and again."""
     value, bdim = unwrap(t, frame.level)
-    rank = value.meta.dim + (bdim is None)
+    rank = value.meta_.dim + (bdim is None)
     place = maybe_wrap_dim(out_dim, rank, False)
     if bdim is None:
         # Nothing in this result came from the batch. It is expanded, not copied: all entries are the same bytes.
-        sizes = list(value.meta.sizes)
+        sizes = list(value.meta_.sizes)
         sizes.insert(place, frame.size)
         return F.unsqueeze(value, place).expand(sizes)
     return value if bdim == place else F.movedim(value, bdim, place)

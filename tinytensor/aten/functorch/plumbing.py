@@ -125,7 +125,7 @@ def back_mode_kernel(op: OperatorHandle) -> Unboxed:
             result = run(op, level, args, False)
         finally:
             set_local_keys(*now)
-        if written is not None and args[written].meta.key_set & REQUIRES_GRAD and not is_batched(args[written]):
+        if written is not None and args[written].meta_.key_set & REQUIRES_GRAD and not is_batched(args[written]):
             inside.recorded_outside(args[written])
         return result
 
@@ -134,8 +134,8 @@ def back_mode_kernel(op: OperatorHandle) -> Unboxed:
 
 def _watched(t: Any) -> int:
     """Which of REQUIRES_GRAD and FORWARD_AD the tensor asks for."""
-    bits = t.meta.key_set & REQUIRES_GRAD
-    if t.autograd_meta is not None and t.autograd_meta.fw_grad is not None:
+    bits = t.meta_.key_set & REQUIRES_GRAD
+    if t.autograd_meta_ is not None and t.autograd_meta_.fw_grad is not None:
         bits |= FORWARD_AD
     return bits
 

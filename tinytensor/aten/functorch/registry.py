@@ -77,7 +77,7 @@ def find_op(name: str) -> OperatorHandle:
 
 def rank_of(t: Tensor, bdim: int | None) -> int:
     """How many dimensions the tensor has for an entry of the batch."""
-    return t.meta.dim - (bdim is not None)
+    return t.meta_.dim - (bdim is not None)
 
 
 def front(t: Tensor, bdim: int | None) -> Tensor:
@@ -87,7 +87,7 @@ def front(t: Tensor, bdim: int | None) -> Tensor:
 
 def ensure(t: Tensor, bdim: int | None, size: int) -> Tensor:
     """With the batch in front; what is not batched, expanded."""
-    return F.expand(F.unsqueeze(t, 0), (size, *t.meta.sizes)) if bdim is None else front(t, bdim)
+    return F.expand(F.unsqueeze(t, 0), (size, *t.meta_.sizes)) if bdim is None else front(t, bdim)
 
 
 def pad(t: Tensor, bdim: int | None, rank: int) -> Tensor:
@@ -95,15 +95,15 @@ def pad(t: Tensor, bdim: int | None, rank: int) -> Tensor:
     if bdim is None:
         return t
     t = front(t, bdim)
-    missing = rank - (t.meta.dim - 1)
+    missing = rank - (t.meta_.dim - 1)
     if missing <= 0:
         return t
-    sizes = t.meta.sizes
+    sizes = t.meta_.sizes
     return F.view(t, (sizes[0], *(1,) * missing, *sizes[1:])) if _viewable(t) else _unsqueeze_all(t, missing)
 
 
 def _viewable(t: Tensor) -> bool:
-    return t.meta.is_contiguous
+    return t.meta_.is_contiguous
 
 
 def _unsqueeze_all(t: Tensor, count: int) -> Tensor:
@@ -135,7 +135,7 @@ def promoted(tensors: Sequence[tuple[Tensor, int | None]]) -> list[Tensor]:
     A tensor without dimensions promotes less than one with; behind, a batched one has a dimension.
     """
     result = [t for t, _ in tensors]
-    ranked: list[ScalarType] = [t.meta.dtype for t, b in tensors if rank_of(t, b) > 0]
+    ranked: list[ScalarType] = [t.meta_.dtype for t, b in tensors if rank_of(t, b) > 0]
     if not ranked:
         return result
     # Among tensors with dimensions the category decides (bool < integer < floating point). One without dimensions
@@ -143,9 +143,9 @@ def promoted(tensors: Sequence[tuple[Tensor, int | None]]) -> list[Tensor]:
     # category must not count, and takes the dtype of the others.
     strongest = functools.reduce(promote_types, ranked)
     for i, (t, bdim) in enumerate(tensors):
-        weaker = t.meta.dtype is not strongest and t.meta.dtype.category <= strongest.category
+        weaker = t.meta_.dtype is not strongest and t.meta_.dtype.category <= strongest.category
         # Only where the batch is its one dimension: for an entry of the batch it has none, and does not promote.
-        if bdim is not None and t.meta.dim == 1 and weaker:
+        if bdim is not None and t.meta_.dim == 1 and weaker:
             result[i] = F.to(t, strongest)
     return result
 

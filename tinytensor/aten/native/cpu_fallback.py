@@ -84,7 +84,7 @@ def _tensors(value: Any) -> list[Tensor]:
 
 def _to_cpu(value: Any) -> Any:
     if isinstance(value, TensorImpl):
-        return value if value.meta.device is cpu else F.to(value, cpu)
+        return value if value.meta_.device is cpu else F.to(value, cpu)
     if isinstance(value, Device):
         return cpu
     if isinstance(value, (list, tuple)) and _tensors(value):
@@ -109,10 +109,10 @@ def _target_device(values: Sequence[Any]) -> Device | None:
             return value
     for value in values:
         if isinstance(value, TensorImpl):
-            return value.meta.device
+            return value.meta_.device
     for value in values:
         if tensors := _tensors(value):
-            return tensors[0].meta.device
+            return tensors[0].meta_.device
     return None
 
 

@@ -60,7 +60,7 @@ def masked_fill(out: Tensor, self: Tensor, mask: Tensor, value: Number) -> Tenso
 def on_host(operator: Callable[..., Any], *args: Any) -> Any:
     """Run an operator on the CPU, as the fallback does. PyTorch has a kernel of it for each backend; here it is a
     composite."""
-    device = next(a.meta.device for a in args if isinstance(a, TensorImpl))
+    device = next(a.meta_.device for a in args if isinstance(a, TensorImpl))
     result = operator(*(F.to(a, cpu) if isinstance(a, TensorImpl) else a for a in args))
     return F.to(result, device) if isinstance(result, TensorImpl) else tuple(F.to(r, device) for r in result)
 
@@ -72,10 +72,10 @@ def nonzero(self: Tensor) -> Tensor:
 
 def write_rows(out: Tensor, rows: Tensor, fill_value: Number) -> Tensor:
     """The first rows of `rows`, as many as `out` has, and rows of `fill_value` below them."""
-    count = min(out.meta.sizes[0], rows.meta.sizes[0])
+    count = min(out.meta_.sizes[0], rows.meta_.sizes[0])
     with AutoDispatchBelowADInplaceOrView():
         F.copy__default(F.narrow_default(out, 0, 0, count), F.narrow_default(rows, 0, 0, count))
-        F.fill__Scalar(F.narrow_default(out, 0, count, out.meta.sizes[0] - count), fill_value)
+        F.fill__Scalar(F.narrow_default(out, 0, count, out.meta_.sizes[0] - count), fill_value)
     return out
 
 

@@ -24,12 +24,12 @@ if TYPE_CHECKING:
 
 def item(self: Tensor) -> int | float | bool:
     """The only element; RuntimeError if there is not exactly one."""
-    m = self.meta
+    m = self.meta_
     if not state.dirty and not replaced_kernels:
         read = readers[m]
         if read is not None:
             # The operator below, which nobody would see.
-            return read(self.storage_.data_ptr + self.byte_offset).value
+            return read(self.storage_.data_ptr + self.byte_offset_).value
     if m.numel != 1:
         raise RuntimeError(f"a Tensor with {m.numel} elements cannot be converted to Scalar")
     if m.layout is strided and m.quantizer is None:
@@ -38,7 +38,7 @@ def item(self: Tensor) -> int | float | bool:
         if not F._nnz(self):
             return 0
         values = F._values(self)
-        return F._local_scalar_dense(F.sum(values) if values.meta.numel > 1 else F.squeeze(values))
+        return F._local_scalar_dense(F.sum(values) if values.meta_.numel > 1 else F.squeeze(values))
     if m.quantizer is not None:
         return F._local_scalar_dense(F.dequantize(self))
     return F._local_scalar_dense(self)
@@ -46,11 +46,11 @@ def item(self: Tensor) -> int | float | bool:
 
 def _local_scalar_dense(self: Tensor) -> int | float | bool:
     """Read the element at the tensor's address."""
-    if self.meta.device is not cpu:
-        check(self.meta.device.type != "meta", "Tensor.item() cannot be called on meta tensors")
+    if self.meta_.device is not cpu:
+        check(self.meta_.device.type != "meta", "Tensor.item() cannot be called on meta tensors")
         self = foreign_device.to_host(self)
-    dtype = self.meta.dtype
-    value = C_TYPES[dtype].from_address(self.storage_.data_ptr + self.byte_offset).value
+    dtype = self.meta_.dtype
+    value = C_TYPES[dtype].from_address(self.storage_.data_ptr + self.byte_offset_).value
     if dtype is float16:
         return struct.unpack("=e", struct.pack("=H", value))[0]
     if dtype is bfloat16:  # the upper half of a float32

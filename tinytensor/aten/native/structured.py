@@ -55,8 +55,8 @@ def planned(meta_function: Callable[..., Any]) -> Callable[..., Any]:
     def plan(outs: object, first: Tensor, *args: Any) -> Any:
         # Plain metadata: whether a gradient is required changes nothing in a plan. The memo hangs at the first argument's
         # metadata, so it is forgotten together with that.
-        key = (meta_function, *[a.meta.plain if isinstance(a, TensorImpl) else a for a in args])
-        plans = first.meta.plain.plans
+        key = (meta_function, *[a.meta_.plain if isinstance(a, TensorImpl) else a for a in args])
+        plans = first.meta_.plain.plans
         found = plans.get(key)
         return remember(plans, key, meta_function(outs, first, *args)) if found is None else found
 
@@ -76,7 +76,7 @@ def check_inplace_geometry(out: Tensor, others: Iterable[object]) -> None:
 def refuse_to_record(name: str, out: Tensor, *inputs: Tensor) -> None:
     """RuntimeError as of an `out=` overload at the Autograd key, for a composition that here takes another road."""
     check(
-        not is_grad_enabled() or not any(t.meta.key_set & REQUIRES_GRAD for t in (out, *inputs)),
+        not is_grad_enabled() or not any(t.meta_.key_set & REQUIRES_GRAD for t in (out, *inputs)),
         f"{name}(): functions with out=... arguments don't support automatic differentiation, but one of the arguments "
         "requires grad.",
     )
@@ -110,11 +110,11 @@ def structured_out(meta_function: Callable[..., Any], out: Tensor, args: tuple[o
     except NotImplementedError as error:
         # An iterator looks for its loop last, when the output fits.
         if not getattr(meta_function, "may_overlap", False):
-            assert_no_internal_overlap(out.meta)
-        inputs = [arg.meta for arg in args if isinstance(arg, TensorImpl)]
+            assert_no_internal_overlap(out.meta_)
+        inputs = [arg.meta_ for arg in args if isinstance(arg, TensorImpl)]
         is_input = any(arg is out for arg in args)
-        shape = out.meta.sizes if is_input else compute_shape(inputs)
-        fitting = contiguous_metadata(tuple(shape), out.meta.dtype, out.meta.device)
+        shape = out.meta_.sizes if is_input else compute_shape(inputs)
+        fitting = contiguous_metadata(tuple(shape), out.meta_.dtype, out.meta_.device)
         with contextlib.suppress(NotImplementedError):
             meta_function(empty_from_metadata(fitting), *args)
         if not is_input:  # otherwise it keeps its sizes
@@ -122,27 +122,27 @@ def structured_out(meta_function: Callable[..., Any], out: Tensor, args: tuple[o
             resize_output(out, tuple(wanted.sizes), wanted.strides)
         raise
     wanted = natural.out_meta
-    if out.meta.plain is wanted.plain and wanted.is_contiguous:  # it fits, so only its memory is in question
+    if out.meta_.plain is wanted.plain and wanted.is_contiguous:  # it fits, so only its memory is in question
         check_inplace_geometry(out, args)
         # An iterator would find the same: it was made for an output like this one.
         return natural if natural.__class__ is TensorIterator else meta_function(out, *args)
-    if out.meta.device is not wanted.device:
+    if out.meta_.device is not wanted.device:
         raise RuntimeError(
-            f"Attempting to copy from device {wanted.device} to device {out.meta.device}, but cross-device copies are not allowed!"
+            f"Attempting to copy from device {wanted.device} to device {out.meta_.device}, but cross-device copies are not allowed!"
         )
     if isinstance(natural, Output):
         expect_out_dtype(out, wanted.dtype)
-    if isinstance(natural, TensorIterator) and out.meta.sizes != wanted.sizes and any(arg is out for arg in args):
+    if isinstance(natural, TensorIterator) and out.meta_.sizes != wanted.sizes and any(arg is out for arg in args):
         # PyTorch's iterator does not resize an output that is also an input; a reduction does, and reads what is left
         # of it.
         raise RuntimeError(
-            f"output with shape {list(out.meta.sizes)} doesn't match the broadcast shape {list(wanted.sizes)}"
+            f"output with shape {list(out.meta_.sizes)} doesn't match the broadcast shape {list(wanted.sizes)}"
         )
-    if out.meta.sizes != wanted.sizes:
+    if out.meta_.sizes != wanted.sizes:
         if isinstance(natural, TensorIterator) and not getattr(meta_function, "may_overlap", False):
-            assert_no_internal_overlap(out.meta)
+            assert_no_internal_overlap(out.meta_)
         # Whatever else is wrong with `out` is reported before it is resized.
-        meta_function(empty_from_metadata(wanted.with_dtype(out.meta.dtype)), *args)
+        meta_function(empty_from_metadata(wanted.with_dtype(out.meta_.dtype)), *args)
     check_inplace_geometry(out, args)
     resize_output(out, tuple(wanted.sizes), wanted.strides)
     return meta_function(out, *args)
@@ -152,7 +152,7 @@ def structured_outs(meta_function: Callable[..., Any], outs: tuple[Tensor, ...],
     """out= for operators with several results: make each output fit, then plan with them."""
     natural = meta_function(None, *args)
     for out, wanted in zip(outs, natural.out_metas, strict=True):
-        if out.meta is wanted:
+        if out.meta_ is wanted:
             continue
         expect_out_dtype(out, wanted.dtype)
         resize_output(out, tuple(wanted.sizes), wanted.strides)

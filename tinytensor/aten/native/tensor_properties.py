@@ -23,14 +23,14 @@ if TYPE_CHECKING:
 
 def is_nonzero(self: Tensor) -> bool:
     """Whether the only element is not 0."""
-    n = self.meta.numel
+    n = self.meta_.numel
     check(n != 0, "Boolean value of Tensor with no values is ambiguous")
     check(n < 2, "Boolean value of Tensor with more than one value is ambiguous")
     return bool(F.item(self))
 
 
 def is_same_size(self: Tensor, other: Tensor) -> bool:
-    return self.meta.sizes == other.meta.sizes
+    return self.meta_.sizes == other.meta_.sizes
 
 
 def is_distributed(self: Tensor) -> bool:
@@ -44,26 +44,26 @@ def sparse_dim(self: Tensor) -> int:
 
 def dense_dim(self: Tensor) -> int:
     _expect_sparse_or_strided(self, "dense_dim")
-    return self.meta.dim
+    return self.meta_.dim
 
 
 def _expect_sparse_or_strided(self: Tensor, name: str) -> None:
     check(
-        self.meta.layout is strided,
-        lambda: f"{name} expected sparse or strided tensor layout but got {self.meta.layout.cpp_name}",
+        self.meta_.layout is strided,
+        lambda: f"{name} expected sparse or strided tensor layout but got {self.meta_.layout.cpp_name}",
     )
 
 
 def to_dense(self: Tensor, dtype: ScalarType | None, masked_grad: bool | None) -> Tensor:
     """A strided tensor is dense already; another layout's `_to_dense` puts the elements in their places."""
-    if self.meta.layout is not strided:
+    if self.meta_.layout is not strided:
         return F._to_dense(self, dtype, masked_grad)
     return self if dtype is None else F.to_dtype(self, dtype)
 
 
 def check_blocked_storage(self: Tensor) -> None:
     """NotImplementedError for a blocked tensor, whose memory nobody may see."""
-    check(self.meta.layout is not _mkldnn, "Cannot access storage of OpaqueTensorImpl", NotImplementedError)
+    check(self.meta_.layout is not _mkldnn, "Cannot access storage of OpaqueTensorImpl", NotImplementedError)
 
 
 def is_pinned(self: Tensor, device: Device | None) -> bool:
@@ -80,7 +80,7 @@ def _is_pinned(self: Tensor) -> bool:
     check_blocked_storage(self)
     # Whoever has pinned memory has loaded the module.
     module = sys.modules.get("tinytensor.c10.cuda.pinned_memory")
-    return module is not None and self.meta.device.type == "cpu" and module.is_pinned(self.storage_)
+    return module is not None and self.meta_.device.type == "cpu" and module.is_pinned(self.storage_)
 
 
 def pin_memory(self: Tensor, device: Device | None) -> Tensor:
@@ -95,7 +95,7 @@ def pin_memory(self: Tensor, device: Device | None) -> Tensor:
     if _is_pinned(self):
         return self
     check(
-        self.meta.device.type == "cpu",
+        self.meta_.device.type == "cpu",
         lambda: f"cannot pin '{self.type()}' only dense CPU tensors can be pinned",
     )
     return F.copy_(F.empty_like(self, pin_memory=True), self)

@@ -8,7 +8,7 @@
 
 A function looks at the classes of its arguments. If they are plain it calls at once; all else goes to the argument parser,
 which also has the error for every mistake. A stub stands where a method or another module calls it; a function whose
-overload has none makes the call itself. Only tensors have `meta`, so a function may test for a tensor by reading it.
+overload has none makes the call itself. Only tensors have `meta_`, so a function may test for a tensor by reading it.
 
 From `a + b` to the kernel: `Tensor.__add__` (aten/tensor_methods.py) sees that both are tensors and calls `add_Tensor`.
 That unites the key sets of both, and `add_Tensor_op.table` has the kernel for the union
@@ -32,7 +32,7 @@ detach__op = def_("aten::detach_(Tensor(a!) self) -> Tensor(a!)")
 detach__parser = PythonArgParser("detach_", (detach__op,), methods=(detach__op,))
 
 def detach__default(self):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return detach__op.table[ks](ks, self)
@@ -47,7 +47,7 @@ _copy_from_op = def_("aten::_copy_from(Tensor self, Tensor dst, bool non_blockin
 _copy_from_parser = PythonArgParser("_copy_from", (_copy_from_op,))
 
 def _copy_from_default(self, dst, non_blocking=False):
-    ks = self.meta.key_set | dst.meta.key_set
+    ks = self.meta_.key_set | dst.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _copy_from_op.table[ks](ks, self, dst, non_blocking)
@@ -60,7 +60,7 @@ _copy_from_and_resize_op = def_("aten::_copy_from_and_resize(Tensor self, Tensor
 _copy_from_and_resize_parser = PythonArgParser("_copy_from_and_resize", (_copy_from_and_resize_op,))
 
 def _copy_from_and_resize_default(self, dst):
-    ks = self.meta.key_set | dst.meta.key_set
+    ks = self.meta_.key_set | dst.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _copy_from_and_resize_op.table[ks](ks, self, dst)
@@ -89,7 +89,7 @@ def is_nonzero(input=NOT_GIVEN, *args, **kwargs):
     (True, False)
     """
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return is_nonzero_op.table[ks](ks, input)
@@ -115,7 +115,7 @@ def is_distributed(input=NOT_GIVEN, *args, **kwargs):
     False
     """
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return is_distributed_op.table[ks](ks, input)
@@ -126,7 +126,7 @@ to_dense_op = def_("aten::to_dense(Tensor self, ScalarType? dtype=None, *, bool?
 to_dense_parser = PythonArgParser("to_dense", (to_dense_op,), methods=(to_dense_op,))
 
 def to_dense_default(self, dtype=None, masked_grad=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return to_dense_op.table[ks](ks, self, dtype, masked_grad)
@@ -141,7 +141,7 @@ pin_memory_op = def_("aten::pin_memory(Tensor(a) self, Device? device=None) -> T
 pin_memory_parser = PythonArgParser("pin_memory", (pin_memory_op,), methods=(pin_memory_op,))
 
 def pin_memory_default(self, device=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return pin_memory_op.table[ks](ks, self, device)
@@ -156,7 +156,7 @@ is_same_size_op = def_("aten::is_same_size(Tensor self, Tensor other) -> bool")
 is_same_size_parser = PythonArgParser("is_same_size", (is_same_size_op,), methods=(is_same_size_op,))
 
 def is_same_size_default(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return is_same_size_op.table[ks](ks, self, other)
@@ -187,7 +187,7 @@ sparse_dim_parser = PythonArgParser("sparse_dim", (sparse_dim_op,), methods=(spa
 
 def sparse_dim(self=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(self, TensorImpl):
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return sparse_dim_op.table[ks](ks, self)
@@ -199,7 +199,7 @@ dense_dim_parser = PythonArgParser("dense_dim", (dense_dim_op,), methods=(dense_
 
 def dense_dim(self=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(self, TensorImpl):
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return dense_dim_op.table[ks](ks, self)
@@ -210,7 +210,7 @@ is_pinned_op = def_("aten::is_pinned(Tensor self, Device? device=None) -> bool")
 is_pinned_parser = PythonArgParser("is_pinned", (is_pinned_op,), methods=(is_pinned_op,))
 
 def is_pinned_default(self, device=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return is_pinned_op.table[ks](ks, self, device)
@@ -225,7 +225,7 @@ item_op = def_("aten::item(Tensor self) -> Scalar")
 item_parser = PythonArgParser("item", (item_op,), methods=(item_op,))
 
 def item_default(self):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return item_op.table[ks](ks, self)
@@ -240,7 +240,7 @@ _local_scalar_dense_op = def_("aten::_local_scalar_dense(Tensor self) -> Scalar"
 _local_scalar_dense_parser = PythonArgParser("_local_scalar_dense", (_local_scalar_dense_op,))
 
 def _local_scalar_dense_default(self):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _local_scalar_dense_op.table[ks](ks, self)

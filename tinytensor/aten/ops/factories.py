@@ -8,7 +8,7 @@
 
 A function looks at the classes of its arguments. If they are plain it calls at once; all else goes to the argument parser,
 which also has the error for every mistake. A stub stands where a method or another module calls it; a function whose
-overload has none makes the call itself. Only tensors have `meta`, so a function may test for a tensor by reading it.
+overload has none makes the call itself. Only tensors have `meta_`, so a function may test for a tensor by reading it.
 
 From `a + b` to the kernel: `Tensor.__add__` (aten/tensor_methods.py) sees that both are tensors and calls `add_Tensor`.
 That unites the key sets of both, and `add_Tensor_op.table` has the kernel for the union
@@ -126,7 +126,7 @@ empty_like_op = def_("aten::empty_like(Tensor self, *, ScalarType? dtype=None, L
 empty_like_parser = PythonArgParser("empty_like", (empty_like_op,))
 
 def empty_like_default(self, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return empty_like_op.table[ks](ks, self, dtype, layout, device, pin_memory, memory_format)
@@ -169,7 +169,7 @@ new_empty_op = def_("aten::new_empty(Tensor self, SymInt[] size, *, ScalarType? 
 new_empty_parser = PythonArgParser("new_empty", (new_empty_op,), methods=(new_empty_op,))
 
 def new_empty_default(self, size, dtype=None, layout=None, device=None, pin_memory=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return new_empty_op.table[ks](ks, self, size, dtype, layout, device, pin_memory)
@@ -186,7 +186,7 @@ new_empty_strided_op = def_("aten::new_empty_strided(Tensor self, SymInt[] size,
 new_empty_strided_parser = PythonArgParser("new_empty_strided", (new_empty_strided_op,), methods=(new_empty_strided_op,))
 
 def new_empty_strided_default(self, size, stride, dtype=None, layout=None, device=None, pin_memory=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return new_empty_strided_op.table[ks](ks, self, size, stride, dtype, layout, device, pin_memory)
@@ -253,7 +253,7 @@ zeros_like_op = def_("aten::zeros_like(Tensor self, *, ScalarType? dtype=None, L
 zeros_like_parser = PythonArgParser("zeros_like", (zeros_like_op,))
 
 def zeros_like_default(self, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return zeros_like_op.table[ks](ks, self, dtype, layout, device, pin_memory, memory_format)
@@ -290,7 +290,7 @@ def zeros_like(input=NOT_GIVEN, *args, dtype=None, device=None, **kwargs):
     """
     if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and device is None and not args:
         try:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -304,7 +304,7 @@ new_zeros_op = def_("aten::new_zeros(Tensor self, SymInt[] size, *, ScalarType? 
 new_zeros_parser = PythonArgParser("new_zeros", (new_zeros_op,), methods=(new_zeros_op,))
 
 def new_zeros_default(self, size, dtype=None, layout=None, device=None, pin_memory=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return new_zeros_op.table[ks](ks, self, size, dtype, layout, device, pin_memory)
@@ -369,7 +369,7 @@ ones_like_op = def_("aten::ones_like(Tensor self, *, ScalarType? dtype=None, Lay
 ones_like_parser = PythonArgParser("ones_like", (ones_like_op,))
 
 def ones_like_default(self, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return ones_like_op.table[ks](ks, self, dtype, layout, device, pin_memory, memory_format)
@@ -403,7 +403,7 @@ def ones_like(input=NOT_GIVEN, *args, dtype=None, device=None, **kwargs):
     """
     if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and device is None and not args:
         try:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -417,7 +417,7 @@ new_ones_op = def_("aten::new_ones(Tensor self, SymInt[] size, *, ScalarType? dt
 new_ones_parser = PythonArgParser("new_ones", (new_ones_op,), methods=(new_ones_op,))
 
 def new_ones_default(self, size, dtype=None, layout=None, device=None, pin_memory=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return new_ones_op.table[ks](ks, self, size, dtype, layout, device, pin_memory)
@@ -508,7 +508,7 @@ def full_like(input=NOT_GIVEN, *args, dtype=None, device=None, **kwargs):
     if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and device is None and len(args) == 1:
         (fill_value,) = args
         if isinstance(input, TensorImpl) and (fill_value.__class__ in NUMBERS and (fill_value.__class__ is not int or -(2**62) < fill_value < 2**62)):
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return full_like_op.table[ks](ks, input, fill_value, dtype, None, device, False, None)
@@ -519,7 +519,7 @@ new_full_op = def_("aten::new_full(Tensor self, SymInt[] size, Scalar fill_value
 new_full_parser = PythonArgParser("new_full", (new_full_op,), methods=(new_full_op,))
 
 def new_full_default(self, size, fill_value, dtype=None, layout=None, device=None, pin_memory=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return new_full_op.table[ks](ks, self, size, fill_value, dtype, layout, device, pin_memory)
@@ -592,7 +592,7 @@ def arange_start(start, end, dtype=None, layout=None, device=None, pin_memory=No
     return arange_start_op.table[ks](ks, start, end, dtype, layout, device, pin_memory)
 
 def arange_start_out(start, end, step, out):
-    ks = out.meta.key_set
+    ks = out.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return arange_start_out_op.table[ks](ks, start, end, step, out)
@@ -664,7 +664,7 @@ eye_m_out_op = def_("aten::eye.m_out(SymInt n, SymInt m, *, Tensor(a!) out) -> T
 eye_parser = PythonArgParser("eye", (eye_op, eye_m_op, eye_out_op, eye_m_out_op))
 
 def eye_m_out(n, m, out):
-    ks = out.meta.key_set
+    ks = out.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return eye_m_out_op.table[ks](ks, n, m, out)
@@ -745,12 +745,12 @@ def fill(input=NOT_GIVEN, value=NOT_GIVEN, *args, **kwargs):
     tensor([2, 2])
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and (value.__class__ in NUMBERS and (value.__class__ is not int or -(2**62) < value < 2**62)):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return fill_Scalar_op.table[ks](ks, input, value)
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(value, TensorImpl):
-        ks = input.meta.key_set | value.meta.key_set
+        ks = input.meta_.key_set | value.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return fill_Tensor_op.table[ks](ks, input, value)
@@ -762,13 +762,13 @@ fill__Tensor_op = def_("aten::fill_.Tensor(Tensor(a!) self, Tensor value) -> Ten
 fill__parser = PythonArgParser("fill_", (fill__Scalar_op, fill__Tensor_op), methods=(fill__Scalar_op, fill__Tensor_op))
 
 def fill__Scalar(self, value):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return fill__Scalar_op.table[ks](ks, self, value)
 
 def fill__Tensor(self, value):
-    ks = self.meta.key_set | value.meta.key_set
+    ks = self.meta_.key_set | value.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return fill__Tensor_op.table[ks](ks, self, value)
@@ -785,7 +785,7 @@ zero__op = def_("aten::zero_(Tensor(a!) self) -> Tensor(a!)")
 zero__parser = PythonArgParser("zero_", (zero__op,), methods=(zero__op,))
 
 def zero__default(self):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return zero__op.table[ks](ks, self)
@@ -822,7 +822,7 @@ linspace_Scalar_Tensor_out_op = def_("aten::linspace.Scalar_Tensor_out(Scalar st
 linspace_parser = PythonArgParser("linspace", (linspace_op, linspace_Tensor_Tensor_op, linspace_Tensor_Scalar_op, linspace_Scalar_Tensor_op, linspace_out_op, linspace_Tensor_Tensor_out_op, linspace_Tensor_Scalar_out_op, linspace_Scalar_Tensor_out_op))
 
 def linspace_out(start, end, steps, out):
-    ks = out.meta.key_set
+    ks = out.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return linspace_out_op.table[ks](ks, start, end, steps, out)
@@ -866,17 +866,17 @@ def linspace(*args, dtype=None, device=None, **kwargs):
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return linspace_op.table[ks](ks, start, end, steps, dtype, None, cpu, False)
         if (start.__class__ in NUMBERS and (start.__class__ is not int or -(2**62) < start < 2**62)) and isinstance(end, TensorImpl) and steps.__class__ is int and -(2**30) < steps < 2**30:
-            ks = end.meta.key_set
+            ks = end.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return linspace_Scalar_Tensor_op.table[ks](ks, start, end, steps, dtype, None, device, False)
         if isinstance(start, TensorImpl) and (end.__class__ in NUMBERS and (end.__class__ is not int or -(2**62) < end < 2**62)) and steps.__class__ is int and -(2**30) < steps < 2**30:
-            ks = start.meta.key_set
+            ks = start.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return linspace_Tensor_Scalar_op.table[ks](ks, start, end, steps, dtype, None, device, False)
         if isinstance(start, TensorImpl) and isinstance(end, TensorImpl) and steps.__class__ is int and -(2**30) < steps < 2**30:
-            ks = start.meta.key_set | end.meta.key_set
+            ks = start.meta_.key_set | end.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return linspace_Tensor_Tensor_op.table[ks](ks, start, end, steps, dtype, None, device, False)
@@ -900,25 +900,25 @@ def logspace_default(start, end, steps, base=10.0, dtype=None, layout=None, devi
     return logspace_op.table[ks](ks, start, end, steps, base, dtype, layout, device, pin_memory)
 
 def logspace_Tensor_Tensor(start, end, steps, base=10.0, dtype=None, layout=None, device=None, pin_memory=None):
-    ks = start.meta.key_set | end.meta.key_set
+    ks = start.meta_.key_set | end.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return logspace_Tensor_Tensor_op.table[ks](ks, start, end, steps, base, dtype, layout, device, pin_memory)
 
 def logspace_Tensor_Scalar(start, end, steps, base=10.0, dtype=None, layout=None, device=None, pin_memory=None):
-    ks = start.meta.key_set
+    ks = start.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return logspace_Tensor_Scalar_op.table[ks](ks, start, end, steps, base, dtype, layout, device, pin_memory)
 
 def logspace_Scalar_Tensor(start, end, steps, base=10.0, dtype=None, layout=None, device=None, pin_memory=None):
-    ks = end.meta.key_set
+    ks = end.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return logspace_Scalar_Tensor_op.table[ks](ks, start, end, steps, base, dtype, layout, device, pin_memory)
 
 def logspace_out(start, end, steps, base, out):
-    ks = out.meta.key_set
+    ks = out.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return logspace_out_op.table[ks](ks, start, end, steps, base, out)
@@ -988,7 +988,7 @@ def range_step(start, end, step=1, dtype=None, layout=None, device=None, pin_mem
     return range_step_op.table[ks](ks, start, end, step, dtype, layout, device, pin_memory)
 
 def range_out(start, end, step, out):
-    ks = out.meta.key_set
+    ks = out.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return range_out_op.table[ks](ks, start, end, step, out)

@@ -8,7 +8,7 @@
 
 A function looks at the classes of its arguments. If they are plain it calls at once; all else goes to the argument parser,
 which also has the error for every mistake. A stub stands where a method or another module calls it; a function whose
-overload has none makes the call itself. Only tensors have `meta`, so a function may test for a tensor by reading it.
+overload has none makes the call itself. Only tensors have `meta_`, so a function may test for a tensor by reading it.
 
 From `a + b` to the kernel: `Tensor.__add__` (aten/tensor_methods.py) sees that both are tensors and calls `add_Tensor`.
 That unites the key sets of both, and `add_Tensor_op.table` has the kernel for the union
@@ -45,7 +45,7 @@ resize_op = def_("aten::resize(Tensor self, SymInt[] size, *, MemoryFormat? memo
 resize_parser = PythonArgParser("resize", (resize_op,))
 
 def resize_default(self, size, memory_format=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return resize_op.table[ks](ks, self, size, memory_format)
@@ -147,13 +147,13 @@ bernoulli_out_op = def_("aten::bernoulli.out(Tensor self, *, Generator? generato
 bernoulli_parser = PythonArgParser("bernoulli", (bernoulli_op, bernoulli_p_op, bernoulli_out_op), methods=(bernoulli_op, bernoulli_p_op))
 
 def bernoulli_default(self, generator=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return bernoulli_op.table[ks](ks, self, generator)
 
 def bernoulli_p(self, p, generator=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return bernoulli_p_op.table[ks](ks, self, p, generator)

@@ -8,7 +8,7 @@
 
 A function looks at the classes of its arguments. If they are plain it calls at once; all else goes to the argument parser,
 which also has the error for every mistake. A stub stands where a method or another module calls it; a function whose
-overload has none makes the call itself. Only tensors have `meta`, so a function may test for a tensor by reading it.
+overload has none makes the call itself. Only tensors have `meta_`, so a function may test for a tensor by reading it.
 
 From `a + b` to the kernel: `Tensor.__add__` (aten/tensor_methods.py) sees that both are tensors and calls `add_Tensor`.
 That unites the key sets of both, and `add_Tensor_op.table` has the kernel for the union
@@ -34,10 +34,10 @@ index_Tensor_out_op = def_("aten::index.Tensor_out(Tensor self, Tensor?[] indice
 index_parser = PythonArgParser("index", (index_Tensor_op, index_Tensor_out_op), methods=(index_Tensor_op,))
 
 def index_Tensor(self, indices):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     for t in indices:
         if t is not None:
-            ks |= t.meta.key_set
+            ks |= t.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return index_Tensor_op.table[ks](ks, self, indices)
@@ -52,10 +52,10 @@ index_put_op = def_("aten::index_put(Tensor self, Tensor?[] indices, Tensor valu
 index_put_parser = PythonArgParser("index_put", (index_put_op,), methods=(index_put_op,))
 
 def index_put_default(self, indices, values, accumulate=False):
-    ks = self.meta.key_set | values.meta.key_set
+    ks = self.meta_.key_set | values.meta_.key_set
     for t in indices:
         if t is not None:
-            ks |= t.meta.key_set
+            ks |= t.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return index_put_op.table[ks](ks, self, indices, values, accumulate)
@@ -95,10 +95,10 @@ index_put__op = def_("aten::index_put_(Tensor(a!) self, Tensor?[] indices, Tenso
 index_put__parser = PythonArgParser("index_put_", (index_put__op,), methods=(index_put__op,))
 
 def index_put__default(self, indices, values, accumulate=False):
-    ks = self.meta.key_set | values.meta.key_set
+    ks = self.meta_.key_set | values.meta_.key_set
     for t in indices:
         if t is not None:
-            ks |= t.meta.key_set
+            ks |= t.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return index_put__op.table[ks](ks, self, indices, values, accumulate)
@@ -113,10 +113,10 @@ _index_put_impl__op = def_("aten::_index_put_impl_(Tensor(a!) self, Tensor?[] in
 _index_put_impl__parser = PythonArgParser("_index_put_impl_", (_index_put_impl__op,))
 
 def _index_put_impl__default(self, indices, values, accumulate=False, unsafe=False):
-    ks = self.meta.key_set | values.meta.key_set
+    ks = self.meta_.key_set | values.meta_.key_set
     for t in indices:
         if t is not None:
-            ks |= t.meta.key_set
+            ks |= t.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _index_put_impl__op.table[ks](ks, self, indices, values, accumulate, unsafe)
@@ -131,10 +131,10 @@ _unsafe_index_Tensor_op = def_("aten::_unsafe_index.Tensor(Tensor self, Tensor?[
 _unsafe_index_parser = PythonArgParser("_unsafe_index", (_unsafe_index_Tensor_op,))
 
 def _unsafe_index_Tensor(self, indices):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     for t in indices:
         if t is not None:
-            ks |= t.meta.key_set
+            ks |= t.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _unsafe_index_Tensor_op.table[ks](ks, self, indices)
@@ -150,10 +150,10 @@ _unsafe_index_put_parser = PythonArgParser("_unsafe_index_put", (_unsafe_index_p
 
 def _unsafe_index_put(input=NOT_GIVEN, indices=NOT_GIVEN, values=NOT_GIVEN, accumulate=False, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl) and are_tensors_or_none(indices) and isinstance(values, TensorImpl) and accumulate.__class__ is bool:
-        ks = input.meta.key_set | values.meta.key_set
+        ks = input.meta_.key_set | values.meta_.key_set
         for t in indices:
             if t is not None:
-                ks |= t.meta.key_set
+                ks |= t.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _unsafe_index_put_op.table[ks](ks, input, indices, values, accumulate)
@@ -165,10 +165,10 @@ _unsafe_masked_index_parser = PythonArgParser("_unsafe_masked_index", (_unsafe_m
 
 def _unsafe_masked_index(input=NOT_GIVEN, mask=NOT_GIVEN, indices=NOT_GIVEN, fill=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(mask, TensorImpl) and are_tensors_or_none(indices) and (fill.__class__ in NUMBERS and (fill.__class__ is not int or -(2**62) < fill < 2**62)):
-        ks = input.meta.key_set | mask.meta.key_set
+        ks = input.meta_.key_set | mask.meta_.key_set
         for t in indices:
             if t is not None:
-                ks |= t.meta.key_set
+                ks |= t.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _unsafe_masked_index_op.table[ks](ks, input, mask, indices, fill)
@@ -180,10 +180,10 @@ _unsafe_masked_index_put_accumulate_parser = PythonArgParser("_unsafe_masked_ind
 
 def _unsafe_masked_index_put_accumulate(input=NOT_GIVEN, mask=NOT_GIVEN, indices=NOT_GIVEN, values=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(mask, TensorImpl) and are_tensors_or_none(indices) and isinstance(values, TensorImpl):
-        ks = input.meta.key_set | mask.meta.key_set | values.meta.key_set
+        ks = input.meta_.key_set | mask.meta_.key_set | values.meta_.key_set
         for t in indices:
             if t is not None:
-                ks |= t.meta.key_set
+                ks |= t.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _unsafe_masked_index_put_accumulate_op.table[ks](ks, input, mask, indices, values)
@@ -195,7 +195,7 @@ index_select_out_op = def_("aten::index_select.out(Tensor self, int dim, Tensor 
 index_select_parser = PythonArgParser("index_select", (index_select_op, index_select_out_op), methods=(index_select_op,))
 
 def index_select_default(self, dim, index):
-    ks = self.meta.key_set | index.meta.key_set
+    ks = self.meta_.key_set | index.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return index_select_op.table[ks](ks, self, dim, index)
@@ -228,7 +228,7 @@ def index_select(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, *args, out=Non
     """
     if out is None and not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30:
         try:
-            ks = input.meta.key_set | index.meta.key_set
+            ks = input.meta_.key_set | index.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -236,7 +236,7 @@ def index_select(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, *args, out=Non
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return index_select_op.table[ks](ks, input, dim, index)
     if not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and isinstance(out, TensorImpl):
-        ks = input.meta.key_set | index.meta.key_set | out.meta.key_set
+        ks = input.meta_.key_set | index.meta_.key_set | out.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return index_select_out_op.table[ks](ks, input, dim, index, out)
@@ -248,13 +248,13 @@ gather_out_op = def_("aten::gather.out(Tensor self, int dim, Tensor index, *, bo
 gather_parser = PythonArgParser("gather", (gather_op, gather_out_op), methods=(gather_op,))
 
 def gather_default(self, dim, index, sparse_grad=False):
-    ks = self.meta.key_set | index.meta.key_set
+    ks = self.meta_.key_set | index.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return gather_op.table[ks](ks, self, dim, index, sparse_grad)
 
 def gather_out(self, dim, index, sparse_grad, out):
-    ks = self.meta.key_set | index.meta.key_set | out.meta.key_set
+    ks = self.meta_.key_set | index.meta_.key_set | out.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return gather_out_op.table[ks](ks, self, dim, index, sparse_grad, out)
@@ -289,7 +289,7 @@ def gather(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, *args, sparse_grad=F
     """
     if out is None and not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and sparse_grad.__class__ is bool:
         try:
-            ks = input.meta.key_set | index.meta.key_set
+            ks = input.meta_.key_set | index.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -297,7 +297,7 @@ def gather(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, *args, sparse_grad=F
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return gather_op.table[ks](ks, input, dim, index, sparse_grad)
     if not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and sparse_grad.__class__ is bool and isinstance(out, TensorImpl):
-        ks = input.meta.key_set | index.meta.key_set | out.meta.key_set
+        ks = input.meta_.key_set | index.meta_.key_set | out.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return gather_out_op.table[ks](ks, input, dim, index, sparse_grad, out)
@@ -309,7 +309,7 @@ masked_select_out_op = def_("aten::masked_select.out(Tensor self, Tensor mask, *
 masked_select_parser = PythonArgParser("masked_select", (masked_select_op, masked_select_out_op), methods=(masked_select_op,))
 
 def masked_select_default(self, mask):
-    ks = self.meta.key_set | mask.meta.key_set
+    ks = self.meta_.key_set | mask.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return masked_select_op.table[ks](ks, self, mask)
@@ -348,13 +348,13 @@ masked_fill_Tensor_op = def_("aten::masked_fill.Tensor(Tensor self, Tensor mask,
 masked_fill_parser = PythonArgParser("masked_fill", (masked_fill_Scalar_op, masked_fill_Tensor_op), methods=(masked_fill_Scalar_op, masked_fill_Tensor_op))
 
 def masked_fill_Scalar(self, mask, value):
-    ks = self.meta.key_set | mask.meta.key_set
+    ks = self.meta_.key_set | mask.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return masked_fill_Scalar_op.table[ks](ks, self, mask, value)
 
 def masked_fill_Tensor(self, mask, value):
-    ks = self.meta.key_set | mask.meta.key_set | value.meta.key_set
+    ks = self.meta_.key_set | mask.meta_.key_set | value.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return masked_fill_Tensor_op.table[ks](ks, self, mask, value)
@@ -399,13 +399,13 @@ masked_fill__Tensor_op = def_("aten::masked_fill_.Tensor(Tensor(a!) self, Tensor
 masked_fill__parser = PythonArgParser("masked_fill_", (masked_fill__Scalar_op, masked_fill__Tensor_op), methods=(masked_fill__Scalar_op, masked_fill__Tensor_op))
 
 def masked_fill__Scalar(self, mask, value):
-    ks = self.meta.key_set | mask.meta.key_set
+    ks = self.meta_.key_set | mask.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return masked_fill__Scalar_op.table[ks](ks, self, mask, value)
 
 def masked_fill__Tensor(self, mask, value):
-    ks = self.meta.key_set | mask.meta.key_set | value.meta.key_set
+    ks = self.meta_.key_set | mask.meta_.key_set | value.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return masked_fill__Tensor_op.table[ks](ks, self, mask, value)
@@ -423,7 +423,7 @@ nonzero_out_op = def_("aten::nonzero.out(Tensor self, *, Tensor(a!) out) -> Tens
 nonzero_parser = PythonArgParser("nonzero", (nonzero_op, nonzero_out_op), methods=(nonzero_op,))
 
 def nonzero_default(self):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return nonzero_op.table[ks](ks, self)
@@ -469,13 +469,13 @@ scatter_value_reduce_out_op = def_("aten::scatter.value_reduce_out(Tensor self, 
 scatter_parser = PythonArgParser("scatter", (scatter_src_op, scatter_src_out_op, scatter_value_op, scatter_value_out_op, scatter_dot_reduce_op, scatter_reduce_out_op, scatter_value_reduce_op, scatter_value_reduce_out_op), methods=(scatter_src_op, scatter_value_op, scatter_dot_reduce_op, scatter_value_reduce_op))
 
 def scatter_src(self, dim, index, src):
-    ks = self.meta.key_set | index.meta.key_set | src.meta.key_set
+    ks = self.meta_.key_set | index.meta_.key_set | src.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return scatter_src_op.table[ks](ks, self, dim, index, src)
 
 def scatter_value(self, dim, index, value):
-    ks = self.meta.key_set | index.meta.key_set
+    ks = self.meta_.key_set | index.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return scatter_value_op.table[ks](ks, self, dim, index, value)
@@ -538,13 +538,13 @@ scatter__value_reduce_op = def_("aten::scatter_.value_reduce(Tensor(a!) self, in
 scatter__parser = PythonArgParser("scatter_", (scatter__src_op, scatter__value_op, scatter__reduce_op, scatter__value_reduce_op), methods=(scatter__src_op, scatter__value_op, scatter__reduce_op, scatter__value_reduce_op))
 
 def scatter__src(self, dim, index, src):
-    ks = self.meta.key_set | index.meta.key_set | src.meta.key_set
+    ks = self.meta_.key_set | index.meta_.key_set | src.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return scatter__src_op.table[ks](ks, self, dim, index, src)
 
 def scatter__value(self, dim, index, value):
-    ks = self.meta.key_set | index.meta.key_set
+    ks = self.meta_.key_set | index.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return scatter__value_op.table[ks](ks, self, dim, index, value)
@@ -558,7 +558,7 @@ scatter_add_out_op = def_("aten::scatter_add.out(Tensor self, int dim, Tensor in
 scatter_add_parser = PythonArgParser("scatter_add", (scatter_add_op, scatter_add_out_op), methods=(scatter_add_op,))
 
 def scatter_add_default(self, dim, index, src):
-    ks = self.meta.key_set | index.meta.key_set | src.meta.key_set
+    ks = self.meta_.key_set | index.meta_.key_set | src.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return scatter_add_op.table[ks](ks, self, dim, index, src)
@@ -602,7 +602,7 @@ scatter_add__op = def_("aten::scatter_add_(Tensor(a!) self, int dim, Tensor inde
 scatter_add__parser = PythonArgParser("scatter_add_", (scatter_add__op,), methods=(scatter_add__op,))
 
 def scatter_add__default(self, dim, index, src):
-    ks = self.meta.key_set | index.meta.key_set | src.meta.key_set
+    ks = self.meta_.key_set | index.meta_.key_set | src.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return scatter_add__op.table[ks](ks, self, dim, index, src)
@@ -618,7 +618,7 @@ scatter_reduce_two_out_op = def_("aten::scatter_reduce.two_out(Tensor self, int 
 scatter_reduce_parser = PythonArgParser("scatter_reduce", (scatter_reduce_two_op, scatter_reduce_two_out_op), methods=(scatter_reduce_two_op,))
 
 def scatter_reduce_two(self, dim, index, src, reduce, include_self=True):
-    ks = self.meta.key_set | index.meta.key_set | src.meta.key_set
+    ks = self.meta_.key_set | index.meta_.key_set | src.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return scatter_reduce_two_op.table[ks](ks, self, dim, index, src, reduce, include_self)
@@ -676,7 +676,7 @@ index_add_out_op = def_("aten::index_add.out(Tensor self, int dim, Tensor index,
 index_add_parser = PythonArgParser("index_add", (index_add_op, index_add_out_op), methods=(index_add_op,))
 
 def index_add_default(self, dim, index, source, alpha=1):
-    ks = self.meta.key_set | index.meta.key_set | source.meta.key_set
+    ks = self.meta_.key_set | index.meta_.key_set | source.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return index_add_op.table[ks](ks, self, dim, index, source, alpha)
@@ -720,7 +720,7 @@ index_add__op = def_("aten::index_add_(Tensor(a!) self, int dim, Tensor index, T
 index_add__parser = PythonArgParser("index_add_", (index_add__op,), methods=(index_add__op,))
 
 def index_add__default(self, dim, index, source, alpha=1):
-    ks = self.meta.key_set | index.meta.key_set | source.meta.key_set
+    ks = self.meta_.key_set | index.meta_.key_set | source.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return index_add__op.table[ks](ks, self, dim, index, source, alpha)
@@ -736,13 +736,13 @@ index_fill__int_Tensor_op = def_("aten::index_fill_.int_Tensor(Tensor(a!) self, 
 index_fill__parser = PythonArgParser("index_fill_", (index_fill__int_Scalar_op, index_fill__int_Tensor_op), methods=(index_fill__int_Scalar_op, index_fill__int_Tensor_op))
 
 def index_fill__int_Scalar(self, dim, index, value):
-    ks = self.meta.key_set | index.meta.key_set
+    ks = self.meta_.key_set | index.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return index_fill__int_Scalar_op.table[ks](ks, self, dim, index, value)
 
 def index_fill__int_Tensor(self, dim, index, value):
-    ks = self.meta.key_set | index.meta.key_set | value.meta.key_set
+    ks = self.meta_.key_set | index.meta_.key_set | value.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return index_fill__int_Tensor_op.table[ks](ks, self, dim, index, value)
@@ -760,13 +760,13 @@ index_fill_int_Tensor_op = def_("aten::index_fill.int_Tensor(Tensor self, int di
 index_fill_parser = PythonArgParser("index_fill", (index_fill_int_Scalar_op, index_fill_int_Tensor_op), methods=(index_fill_int_Scalar_op, index_fill_int_Tensor_op))
 
 def index_fill_int_Scalar(self, dim, index, value):
-    ks = self.meta.key_set | index.meta.key_set
+    ks = self.meta_.key_set | index.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return index_fill_int_Scalar_op.table[ks](ks, self, dim, index, value)
 
 def index_fill_int_Tensor(self, dim, index, value):
-    ks = self.meta.key_set | index.meta.key_set | value.meta.key_set
+    ks = self.meta_.key_set | index.meta_.key_set | value.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return index_fill_int_Tensor_op.table[ks](ks, self, dim, index, value)
@@ -810,7 +810,7 @@ take_out_op = def_("aten::take.out(Tensor self, Tensor index, *, Tensor(a!) out)
 take_parser = PythonArgParser("take", (take_op, take_out_op), methods=(take_op,))
 
 def take_default(self, index):
-    ks = self.meta.key_set | index.meta.key_set
+    ks = self.meta_.key_set | index.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return take_op.table[ks](ks, self, index)
@@ -849,7 +849,7 @@ put__op = def_("aten::put_(Tensor(a!) self, Tensor index, Tensor source, bool ac
 put__parser = PythonArgParser("put_", (put__op,), methods=(put__op,))
 
 def put__default(self, index, source, accumulate=False):
-    ks = self.meta.key_set | index.meta.key_set | source.meta.key_set
+    ks = self.meta_.key_set | index.meta_.key_set | source.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return put__op.table[ks](ks, self, index, source, accumulate)
@@ -864,7 +864,7 @@ put_op = def_("aten::put(Tensor self, Tensor index, Tensor source, bool accumula
 put_parser = PythonArgParser("put", (put_op,), methods=(put_op,))
 
 def put_default(self, index, source, accumulate=False):
-    ks = self.meta.key_set | index.meta.key_set | source.meta.key_set
+    ks = self.meta_.key_set | index.meta_.key_set | source.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return put_op.table[ks](ks, self, index, source, accumulate)
@@ -904,7 +904,7 @@ masked_scatter__op = def_("aten::masked_scatter_(Tensor(a!) self, Tensor mask, T
 masked_scatter__parser = PythonArgParser("masked_scatter_", (masked_scatter__op,), methods=(masked_scatter__op,))
 
 def masked_scatter__default(self, mask, source):
-    ks = self.meta.key_set | mask.meta.key_set | source.meta.key_set
+    ks = self.meta_.key_set | mask.meta_.key_set | source.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return masked_scatter__op.table[ks](ks, self, mask, source)
@@ -919,7 +919,7 @@ masked_scatter_op = def_("aten::masked_scatter(Tensor self, Tensor mask, Tensor 
 masked_scatter_parser = PythonArgParser("masked_scatter", (masked_scatter_op,), methods=(masked_scatter_op,))
 
 def masked_scatter_default(self, mask, source):
-    ks = self.meta.key_set | mask.meta.key_set | source.meta.key_set
+    ks = self.meta_.key_set | mask.meta_.key_set | source.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return masked_scatter_op.table[ks](ks, self, mask, source)
@@ -958,7 +958,7 @@ masked_scatter_backward_parser = PythonArgParser("masked_scatter_backward", (mas
 
 def masked_scatter_backward(grad_output=NOT_GIVEN, mask=NOT_GIVEN, sizes=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(mask, TensorImpl) and (sizes_ := as_tuple(sizes)) is not False:
-        ks = grad_output.meta.key_set | mask.meta.key_set
+        ks = grad_output.meta_.key_set | mask.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return masked_scatter_backward_op.table[ks](ks, grad_output, mask, sizes_)
@@ -970,7 +970,7 @@ index_copy_out_op = def_("aten::index_copy.out(Tensor self, int dim, Tensor inde
 index_copy_parser = PythonArgParser("index_copy", (index_copy_op, index_copy_out_op), methods=(index_copy_op,))
 
 def index_copy_default(self, dim, index, source):
-    ks = self.meta.key_set | index.meta.key_set | source.meta.key_set
+    ks = self.meta_.key_set | index.meta_.key_set | source.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return index_copy_op.table[ks](ks, self, dim, index, source)
@@ -1015,7 +1015,7 @@ index_copy__op = def_("aten::index_copy_(Tensor(a!) self, int dim, Tensor index,
 index_copy__parser = PythonArgParser("index_copy_", (index_copy__op,), methods=(index_copy__op,))
 
 def index_copy__default(self, dim, index, source):
-    ks = self.meta.key_set | index.meta.key_set | source.meta.key_set
+    ks = self.meta_.key_set | index.meta_.key_set | source.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return index_copy__op.table[ks](ks, self, dim, index, source)
@@ -1031,7 +1031,7 @@ index_reduce_out_op = def_("aten::index_reduce.out(Tensor self, int dim, Tensor 
 index_reduce_parser = PythonArgParser("index_reduce", (index_reduce_op, index_reduce_out_op), methods=(index_reduce_op,))
 
 def index_reduce_default(self, dim, index, source, reduce, include_self=True):
-    ks = self.meta.key_set | index.meta.key_set | source.meta.key_set
+    ks = self.meta_.key_set | index.meta_.key_set | source.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return index_reduce_op.table[ks](ks, self, dim, index, source, reduce, include_self)
@@ -1088,7 +1088,7 @@ take_along_dim_out_op = def_("aten::take_along_dim.out(Tensor self, Tensor indic
 take_along_dim_parser = PythonArgParser("take_along_dim", (take_along_dim_op, take_along_dim_out_op), methods=(take_along_dim_op,))
 
 def take_along_dim_default(self, indices, dim=None):
-    ks = self.meta.key_set | indices.meta.key_set
+    ks = self.meta_.key_set | indices.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return take_along_dim_op.table[ks](ks, self, indices, dim)
@@ -1151,7 +1151,7 @@ def argwhere(input=NOT_GIVEN, *args, **kwargs):
             [2]])
     """
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return argwhere_op.table[ks](ks, input)
@@ -1163,7 +1163,7 @@ nonzero_numpy_parser = PythonArgParser("nonzero_numpy", (nonzero_numpy_op,), met
 
 def nonzero_numpy(input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return nonzero_numpy_op.table[ks](ks, input)
@@ -1175,7 +1175,7 @@ nonzero_static_out_op = def_("aten::nonzero_static.out(Tensor self, *, SymInt si
 nonzero_static_parser = PythonArgParser("nonzero_static", (nonzero_static_op, nonzero_static_out_op), methods=(nonzero_static_op,))
 
 def nonzero_static_default(self, size, fill_value=-1):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return nonzero_static_op.table[ks](ks, self, size, fill_value)
@@ -1214,7 +1214,7 @@ gather_backward_parser = PythonArgParser("gather_backward", (gather_backward_op,
 
 def gather_backward(grad=NOT_GIVEN, input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, sparse_grad=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl) and sparse_grad.__class__ is bool:
-        ks = grad.meta.key_set | input.meta.key_set | index.meta.key_set
+        ks = grad.meta_.key_set | input.meta_.key_set | index.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return gather_backward_op.table[ks](ks, grad, input, dim, index, sparse_grad)
@@ -1226,7 +1226,7 @@ index_select_backward_parser = PythonArgParser("index_select_backward", (index_s
 
 def index_select_backward(grad=NOT_GIVEN, self_sizes=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(grad, TensorImpl) and (self_sizes_ := as_tuple(self_sizes)) is not False and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(index, TensorImpl):
-        ks = grad.meta.key_set | index.meta.key_set
+        ks = grad.meta_.key_set | index.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return index_select_backward_op.table[ks](ks, grad, self_sizes_, dim, index)
@@ -1238,7 +1238,7 @@ masked_select_backward_parser = PythonArgParser("masked_select_backward", (maske
 
 def masked_select_backward(grad=NOT_GIVEN, input=NOT_GIVEN, mask=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(input, TensorImpl) and isinstance(mask, TensorImpl):
-        ks = grad.meta.key_set | input.meta.key_set | mask.meta.key_set
+        ks = grad.meta_.key_set | input.meta_.key_set | mask.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return masked_select_backward_op.table[ks](ks, grad, input, mask)
@@ -1250,7 +1250,7 @@ value_selecting_reduction_backward_parser = PythonArgParser("value_selecting_red
 
 def value_selecting_reduction_backward(grad=NOT_GIVEN, dim=NOT_GIVEN, indices=NOT_GIVEN, sizes=NOT_GIVEN, keepdim=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(grad, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(indices, TensorImpl) and (sizes_ := as_tuple(sizes)) is not False and keepdim.__class__ is bool:
-        ks = grad.meta.key_set | indices.meta.key_set
+        ks = grad.meta_.key_set | indices.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return value_selecting_reduction_backward_op.table[ks](ks, grad, dim, indices, sizes_, keepdim)

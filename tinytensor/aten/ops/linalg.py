@@ -8,7 +8,7 @@
 
 A function looks at the classes of its arguments. If they are plain it calls at once; all else goes to the argument parser,
 which also has the error for every mistake. A stub stands where a method or another module calls it; a function whose
-overload has none makes the call itself. Only tensors have `meta`, so a function may test for a tensor by reading it.
+overload has none makes the call itself. Only tensors have `meta_`, so a function may test for a tensor by reading it.
 
 From `a + b` to the kernel: `Tensor.__add__` (aten/tensor_methods.py) sees that both are tensors and calls `add_Tensor`.
 That unites the key sets of both, and `add_Tensor_op.table` has the kernel for the union
@@ -39,7 +39,7 @@ mm_out_op = def_("aten::mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> T
 mm_parser = PythonArgParser("mm", (mm_op, mm_out_op), methods=(mm_op,))
 
 def mm_default(self, mat2):
-    ks = self.meta.key_set | mat2.meta.key_set
+    ks = self.meta_.key_set | mat2.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return mm_op.table[ks](ks, self, mat2)
@@ -72,7 +72,7 @@ def mm(input=NOT_GIVEN, mat2=NOT_GIVEN, *args, out=None, **kwargs):
     """
     if out is None and not args and not kwargs:
         try:
-            ks = input.meta.key_set | mat2.meta.key_set
+            ks = input.meta_.key_set | mat2.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -80,7 +80,7 @@ def mm(input=NOT_GIVEN, mat2=NOT_GIVEN, *args, out=None, **kwargs):
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return mm_op.table[ks](ks, input, mat2)
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(mat2, TensorImpl) and isinstance(out, TensorImpl):
-        ks = input.meta.key_set | mat2.meta.key_set | out.meta.key_set
+        ks = input.meta_.key_set | mat2.meta_.key_set | out.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return mm_out_op.table[ks](ks, input, mat2, out)
@@ -92,7 +92,7 @@ bmm_out_op = def_("aten::bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) ->
 bmm_parser = PythonArgParser("bmm", (bmm_op, bmm_out_op), methods=(bmm_op,))
 
 def bmm_default(self, mat2):
-    ks = self.meta.key_set | mat2.meta.key_set
+    ks = self.meta_.key_set | mat2.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return bmm_op.table[ks](ks, self, mat2)
@@ -124,7 +124,7 @@ def bmm(input=NOT_GIVEN, mat2=NOT_GIVEN, *args, out=None, **kwargs):
     """
     if out is None and not args and not kwargs:
         try:
-            ks = input.meta.key_set | mat2.meta.key_set
+            ks = input.meta_.key_set | mat2.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -132,7 +132,7 @@ def bmm(input=NOT_GIVEN, mat2=NOT_GIVEN, *args, out=None, **kwargs):
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return bmm_op.table[ks](ks, input, mat2)
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(mat2, TensorImpl) and isinstance(out, TensorImpl):
-        ks = input.meta.key_set | mat2.meta.key_set | out.meta.key_set
+        ks = input.meta_.key_set | mat2.meta_.key_set | out.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return bmm_out_op.table[ks](ks, input, mat2, out)
@@ -144,7 +144,7 @@ mv_out_op = def_("aten::mv.out(Tensor self, Tensor vec, *, Tensor(a!) out) -> Te
 mv_parser = PythonArgParser("mv", (mv_op, mv_out_op), methods=(mv_op,))
 
 def mv_default(self, vec):
-    ks = self.meta.key_set | vec.meta.key_set
+    ks = self.meta_.key_set | vec.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return mv_op.table[ks](ks, self, vec)
@@ -172,7 +172,7 @@ def mv(input=NOT_GIVEN, vec=NOT_GIVEN, *args, out=None, **kwargs):
     """
     if out is None and not args and not kwargs:
         try:
-            ks = input.meta.key_set | vec.meta.key_set
+            ks = input.meta_.key_set | vec.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -180,7 +180,7 @@ def mv(input=NOT_GIVEN, vec=NOT_GIVEN, *args, out=None, **kwargs):
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return mv_op.table[ks](ks, input, vec)
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(vec, TensorImpl) and isinstance(out, TensorImpl):
-        ks = input.meta.key_set | vec.meta.key_set | out.meta.key_set
+        ks = input.meta_.key_set | vec.meta_.key_set | out.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return mv_out_op.table[ks](ks, input, vec, out)
@@ -192,7 +192,7 @@ dot_out_op = def_("aten::dot.out(Tensor self, Tensor tensor, *, Tensor(a!) out) 
 dot_parser = PythonArgParser("dot", (dot_op, dot_out_op), methods=(dot_op,))
 
 def dot_default(self, tensor):
-    ks = self.meta.key_set | tensor.meta.key_set
+    ks = self.meta_.key_set | tensor.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return dot_op.table[ks](ks, self, tensor)
@@ -220,7 +220,7 @@ def dot(input=NOT_GIVEN, tensor=NOT_GIVEN, *args, out=None, **kwargs):
     """
     if out is None and not args and not kwargs:
         try:
-            ks = input.meta.key_set | tensor.meta.key_set
+            ks = input.meta_.key_set | tensor.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -228,7 +228,7 @@ def dot(input=NOT_GIVEN, tensor=NOT_GIVEN, *args, out=None, **kwargs):
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return dot_op.table[ks](ks, input, tensor)
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(tensor, TensorImpl) and isinstance(out, TensorImpl):
-        ks = input.meta.key_set | tensor.meta.key_set | out.meta.key_set
+        ks = input.meta_.key_set | tensor.meta_.key_set | out.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return dot_out_op.table[ks](ks, input, tensor, out)
@@ -240,13 +240,13 @@ addmm_out_op = def_("aten::addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, S
 addmm_parser = PythonArgParser("addmm", (addmm_op, addmm_out_op), methods=(addmm_op,))
 
 def addmm_default(self, mat1, mat2, beta=1, alpha=1):
-    ks = self.meta.key_set | mat1.meta.key_set | mat2.meta.key_set
+    ks = self.meta_.key_set | mat1.meta_.key_set | mat2.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return addmm_op.table[ks](ks, self, mat1, mat2, beta, alpha)
 
 def addmm_out(self, mat1, mat2, beta, alpha, out):
-    ks = self.meta.key_set | mat1.meta.key_set | mat2.meta.key_set | out.meta.key_set
+    ks = self.meta_.key_set | mat1.meta_.key_set | mat2.meta_.key_set | out.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return addmm_out_op.table[ks](ks, self, mat1, mat2, beta, alpha, out)
@@ -281,7 +281,7 @@ def addmm(input=NOT_GIVEN, mat1=NOT_GIVEN, mat2=NOT_GIVEN, *args, beta=1, alpha=
     """
     if out is None and not args and not kwargs and (beta.__class__ in NUMBERS and (beta.__class__ is not int or -(2**62) < beta < 2**62)) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)):
         try:
-            ks = input.meta.key_set | mat1.meta.key_set | mat2.meta.key_set
+            ks = input.meta_.key_set | mat1.meta_.key_set | mat2.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -289,7 +289,7 @@ def addmm(input=NOT_GIVEN, mat1=NOT_GIVEN, mat2=NOT_GIVEN, *args, beta=1, alpha=
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return addmm_op.table[ks](ks, input, mat1, mat2, beta, alpha)
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(mat1, TensorImpl) and isinstance(mat2, TensorImpl) and (beta.__class__ in NUMBERS and (beta.__class__ is not int or -(2**62) < beta < 2**62)) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)) and isinstance(out, TensorImpl):
-        ks = input.meta.key_set | mat1.meta.key_set | mat2.meta.key_set | out.meta.key_set
+        ks = input.meta_.key_set | mat1.meta_.key_set | mat2.meta_.key_set | out.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return addmm_out_op.table[ks](ks, input, mat1, mat2, beta, alpha, out)
@@ -300,7 +300,7 @@ addmm__op = def_("aten::addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Sca
 addmm__parser = PythonArgParser("addmm_", (addmm__op,), methods=(addmm__op,))
 
 def addmm__default(self, mat1, mat2, beta=1, alpha=1):
-    ks = self.meta.key_set | mat1.meta.key_set | mat2.meta.key_set
+    ks = self.meta_.key_set | mat1.meta_.key_set | mat2.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return addmm__op.table[ks](ks, self, mat1, mat2, beta, alpha)
@@ -316,13 +316,13 @@ matmul_out_op = def_("aten::matmul.out(Tensor self, Tensor other, *, Tensor(a!) 
 matmul_parser = PythonArgParser("matmul", (matmul_op, matmul_out_op), methods=(matmul_op,))
 
 def matmul_default(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return matmul_op.table[ks](ks, self, other)
 
 def matmul_out(self, other, out):
-    ks = self.meta.key_set | other.meta.key_set | out.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set | out.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return matmul_out_op.table[ks](ks, self, other, out)
@@ -353,7 +353,7 @@ def matmul(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     """
     if out is None and not args and not kwargs:
         try:
-            ks = input.meta.key_set | other.meta.key_set
+            ks = input.meta_.key_set | other.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -361,7 +361,7 @@ def matmul(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return matmul_op.table[ks](ks, input, other)
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl) and isinstance(out, TensorImpl):
-        ks = input.meta.key_set | other.meta.key_set | out.meta.key_set
+        ks = input.meta_.key_set | other.meta_.key_set | out.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return matmul_out_op.table[ks](ks, input, other, out)
@@ -373,7 +373,7 @@ addmv_out_op = def_("aten::addmv.out(Tensor self, Tensor mat, Tensor vec, *, Sca
 addmv_parser = PythonArgParser("addmv", (addmv_op, addmv_out_op), methods=(addmv_op,))
 
 def addmv_default(self, mat, vec, beta=1, alpha=1):
-    ks = self.meta.key_set | mat.meta.key_set | vec.meta.key_set
+    ks = self.meta_.key_set | mat.meta_.key_set | vec.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return addmv_op.table[ks](ks, self, mat, vec, beta, alpha)
@@ -413,7 +413,7 @@ addmv__op = def_("aten::addmv_(Tensor(a!) self, Tensor mat, Tensor vec, *, Scala
 addmv__parser = PythonArgParser("addmv_", (addmv__op,), methods=(addmv__op,))
 
 def addmv__default(self, mat, vec, beta=1, alpha=1):
-    ks = self.meta.key_set | mat.meta.key_set | vec.meta.key_set
+    ks = self.meta_.key_set | mat.meta_.key_set | vec.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return addmv__op.table[ks](ks, self, mat, vec, beta, alpha)
@@ -429,7 +429,7 @@ baddbmm_out_op = def_("aten::baddbmm.out(Tensor self, Tensor batch1, Tensor batc
 baddbmm_parser = PythonArgParser("baddbmm", (baddbmm_op, baddbmm_out_op), methods=(baddbmm_op,))
 
 def baddbmm_default(self, batch1, batch2, beta=1, alpha=1):
-    ks = self.meta.key_set | batch1.meta.key_set | batch2.meta.key_set
+    ks = self.meta_.key_set | batch1.meta_.key_set | batch2.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return baddbmm_op.table[ks](ks, self, batch1, batch2, beta, alpha)
@@ -477,7 +477,7 @@ addbmm_op = def_("aten::addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Sca
 addbmm_parser = PythonArgParser("addbmm", (addbmm_out_op, addbmm_op), methods=(addbmm_op,))
 
 def addbmm_default(self, batch1, batch2, beta=1, alpha=1):
-    ks = self.meta.key_set | batch1.meta.key_set | batch2.meta.key_set
+    ks = self.meta_.key_set | batch1.meta_.key_set | batch2.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return addbmm_op.table[ks](ks, self, batch1, batch2, beta, alpha)
@@ -528,7 +528,7 @@ addr_out_op = def_("aten::addr.out(Tensor self, Tensor vec1, Tensor vec2, *, Sca
 addr_parser = PythonArgParser("addr", (addr_op, addr_out_op), methods=(addr_op,))
 
 def addr_default(self, vec1, vec2, beta=1, alpha=1):
-    ks = self.meta.key_set | vec1.meta.key_set | vec2.meta.key_set
+    ks = self.meta_.key_set | vec1.meta_.key_set | vec2.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return addr_op.table[ks](ks, self, vec1, vec2, beta, alpha)
@@ -577,7 +577,7 @@ vdot_out_op = def_("aten::vdot.out(Tensor self, Tensor other, *, Tensor(a!) out)
 vdot_parser = PythonArgParser("vdot", (vdot_op, vdot_out_op), methods=(vdot_op,))
 
 def vdot_default(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return vdot_op.table[ks](ks, self, other)
@@ -614,7 +614,7 @@ outer_out_op = def_("aten::outer.out(Tensor self, Tensor vec2, *, Tensor(a!) out
 outer_parser = PythonArgParser("outer", (outer_op, outer_out_op), methods=(outer_op,))
 
 def outer_default(self, vec2):
-    ks = self.meta.key_set | vec2.meta.key_set
+    ks = self.meta_.key_set | vec2.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return outer_op.table[ks](ks, self, vec2)
@@ -650,7 +650,7 @@ ger_out_op = def_("aten::ger.out(Tensor self, Tensor vec2, *, Tensor(a!) out) ->
 ger_parser = PythonArgParser("ger", (ger_op, ger_out_op), methods=(ger_op,))
 
 def ger_default(self, vec2):
-    ks = self.meta.key_set | vec2.meta.key_set
+    ks = self.meta_.key_set | vec2.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return ger_op.table[ks](ks, self, vec2)
@@ -679,7 +679,7 @@ inner_out_op = def_("aten::inner.out(Tensor self, Tensor other, *, Tensor(a!) ou
 inner_parser = PythonArgParser("inner", (inner_op, inner_out_op), methods=(inner_op,))
 
 def inner_default(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return inner_op.table[ks](ks, self, other)
@@ -714,7 +714,7 @@ kron_out_op = def_("aten::kron.out(Tensor self, Tensor other, *, Tensor(a!) out)
 kron_parser = PythonArgParser("kron", (kron_op, kron_out_op), methods=(kron_op,))
 
 def kron_default(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return kron_op.table[ks](ks, self, other)
@@ -771,7 +771,7 @@ def linalg_vecdot(x=NOT_GIVEN, y=NOT_GIVEN, *args, dim=-1, out=None, **kwargs):
     tensor([11.,  4.])
     """
     if out is None and not args and not kwargs and isinstance(x, TensorImpl) and isinstance(y, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30:
-        ks = x.meta.key_set | y.meta.key_set
+        ks = x.meta_.key_set | y.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return linalg_vecdot_op.table[ks](ks, x, y, dim)
@@ -798,7 +798,7 @@ def linalg_matmul(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
-        ks = input.meta.key_set | other.meta.key_set
+        ks = input.meta_.key_set | other.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return linalg_matmul_op.table[ks](ks, input, other)
@@ -809,7 +809,7 @@ trace_op = def_("aten::trace(Tensor self) -> Tensor")
 trace_parser = PythonArgParser("trace", (trace_op,), methods=(trace_op,))
 
 def trace_default(self):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return trace_op.table[ks](ks, self)
@@ -844,7 +844,7 @@ trace_backward_parser = PythonArgParser("trace_backward", (trace_backward_op,))
 
 def trace_backward(grad=NOT_GIVEN, sizes=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(grad, TensorImpl) and (sizes_ := as_tuple(sizes)) is not False:
-        ks = grad.meta.key_set
+        ks = grad.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return trace_backward_op.table[ks](ks, grad, sizes_)
@@ -877,7 +877,7 @@ def linalg_vander(x=NOT_GIVEN, *args, N=None, **kwargs):
             [1, 3, 9]])
     """
     if not args and not kwargs and isinstance(x, TensorImpl) and (N is None or (N.__class__ is int and -(2**30) < N < 2**30)):
-        ks = x.meta.key_set
+        ks = x.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return linalg_vander_op.table[ks](ks, x, N)
@@ -910,7 +910,7 @@ def linalg_diagonal(A=NOT_GIVEN, *args, offset=0, dim1=-2, dim2=-1, **kwargs):
     tensor([1, 5])
     """
     if not args and not kwargs and isinstance(A, TensorImpl) and offset.__class__ is int and -(2**30) < offset < 2**30 and dim1.__class__ is int and -(2**30) < dim1 < 2**30 and dim2.__class__ is int and -(2**30) < dim2 < 2**30:
-        ks = A.meta.key_set
+        ks = A.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return linalg_diagonal_op.table[ks](ks, A, offset, dim1, dim2)
@@ -939,7 +939,7 @@ def adjoint(input=NOT_GIVEN, *args, **kwargs):
             [2.]])
     """
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return adjoint_op.table[ks](ks, input)
@@ -951,7 +951,7 @@ mH_parser = PythonArgParser("mH", (mH_op,), methods=(mH_op,))
 
 def mH(self=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(self, TensorImpl):
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return mH_op.table[ks](ks, self)
@@ -963,7 +963,7 @@ matrix_H_parser = PythonArgParser("matrix_H", (matrix_H_op,), methods=(matrix_H_
 
 def matrix_H(self=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(self, TensorImpl):
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return matrix_H_op.table[ks](ks, self)
@@ -975,13 +975,13 @@ linalg_cross_out_op = def_("aten::linalg_cross.out(Tensor self, Tensor other, *,
 linalg_cross_parser = PythonArgParser("linalg_cross", (linalg_cross_op, linalg_cross_out_op))
 
 def linalg_cross_default(self, other, dim=-1):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return linalg_cross_op.table[ks](ks, self, other, dim)
 
 def linalg_cross_out(self, other, dim, out):
-    ks = self.meta.key_set | other.meta.key_set | out.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set | out.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return linalg_cross_out_op.table[ks](ks, self, other, dim, out)
@@ -1019,7 +1019,7 @@ cross_op = def_("aten::cross(Tensor self, Tensor other, int? dim=None) -> Tensor
 cross_parser = PythonArgParser("cross", (cross_out_op, cross_op), methods=(cross_op,))
 
 def cross_default(self, other, dim=None):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return cross_op.table[ks](ks, self, other, dim)
@@ -1080,7 +1080,7 @@ def tensordot(input=NOT_GIVEN, other=NOT_GIVEN, dims_self=NOT_GIVEN, dims_other=
     torch.Size([3, 4])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl) and (dims_self_ := as_tuple(dims_self)) is not False and (dims_other_ := as_tuple(dims_other)) is not False:
-        ks = input.meta.key_set | other.meta.key_set
+        ks = input.meta_.key_set | other.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return tensordot_op.table[ks](ks, input, other, dims_self_, dims_other_)
@@ -1117,7 +1117,7 @@ def einsum(equation=NOT_GIVEN, tensors=NOT_GIVEN, *args, path=None, **kwargs):
     if not args and not kwargs and equation.__class__ is str and are_tensors(tensors) and (path_ := as_tuple_or_none(path)) is not False:
         ks = 0
         for t in tensors:
-            ks |= t.meta.key_set
+            ks |= t.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return einsum_op.table[ks](ks, equation, tensors, path_)
@@ -1129,7 +1129,7 @@ matrix_power_out_op = def_("aten::matrix_power.out(Tensor self, int n, *, Tensor
 matrix_power_parser = PythonArgParser("matrix_power", (matrix_power_op, matrix_power_out_op), methods=(matrix_power_op,))
 
 def matrix_power_default(self, n):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return matrix_power_op.table[ks](ks, self, n)
@@ -1183,7 +1183,7 @@ def linalg_matrix_power(input=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **kwargs)
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and n.__class__ is int and -(2**30) < n < 2**30:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return linalg_matrix_power_op.table[ks](ks, input, n)
@@ -1213,7 +1213,7 @@ def linalg_matrix_exp(input=NOT_GIVEN, *args, **kwargs):
             [0., 1.]])
     """
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return linalg_matrix_exp_op.table[ks](ks, input)
@@ -1237,7 +1237,7 @@ def matrix_exp(input=NOT_GIVEN, *args, **kwargs):
     Mirrors: aten/src/ATen/native/LinearAlgebra.cpp
     """
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return matrix_exp_op.table[ks](ks, input)
@@ -1279,7 +1279,7 @@ def chain_matmul(matrices=NOT_GIVEN, *args, out=None, **kwargs):
     if out is None and not args and not kwargs and are_tensors(matrices):
         ks = 0
         for t in matrices:
-            ks |= t.meta.key_set
+            ks |= t.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return chain_matmul_op.table[ks](ks, matrices)
@@ -1314,7 +1314,7 @@ def linalg_multi_dot(tensors=NOT_GIVEN, *args, out=None, **kwargs):
     if out is None and not args and not kwargs and are_tensors(tensors):
         ks = 0
         for t in tensors:
-            ks |= t.meta.key_set
+            ks |= t.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return linalg_multi_dot_op.table[ks](ks, tensors)
@@ -1350,7 +1350,7 @@ def linalg_tensorinv(input=NOT_GIVEN, ind=2, *args, out=None, **kwargs):
     True
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and ind.__class__ is int and -(2**30) < ind < 2**30:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return linalg_tensorinv_op.table[ks](ks, input, ind)
@@ -1385,7 +1385,7 @@ def linalg_tensorsolve(input=NOT_GIVEN, other=NOT_GIVEN, dims=None, *args, out=N
     tensor([0.5000, 0.5000, 0.5000, 0.5000])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl) and (dims_ := as_tuple_or_none(dims)) is not False:
-        ks = input.meta.key_set | other.meta.key_set
+        ks = input.meta_.key_set | other.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return linalg_tensorsolve_op.table[ks](ks, input, other, dims_)
@@ -1396,7 +1396,7 @@ _linalg_check_errors_op = def_("aten::_linalg_check_errors(Tensor info, str api_
 _linalg_check_errors_parser = PythonArgParser("_linalg_check_errors", (_linalg_check_errors_op,))
 
 def _linalg_check_errors_default(info, api_name, is_matrix):
-    ks = info.meta.key_set
+    ks = info.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _linalg_check_errors_op.table[ks](ks, info, api_name, is_matrix)
@@ -1411,13 +1411,13 @@ linalg_lu_factor_ex_out_op = def_("aten::linalg_lu_factor_ex.out(Tensor A, *, bo
 linalg_lu_factor_ex_parser = PythonArgParser("linalg_lu_factor_ex", (linalg_lu_factor_ex_op, linalg_lu_factor_ex_out_op))
 
 def linalg_lu_factor_ex_default(A, pivot=True, check_errors=False):
-    ks = A.meta.key_set
+    ks = A.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return linalg_lu_factor_ex_op.table[ks](ks, A, pivot, check_errors)
 
 def linalg_lu_factor_ex_out(A, pivot, check_errors, LU, pivots, info):
-    ks = A.meta.key_set | LU.meta.key_set | pivots.meta.key_set | info.meta.key_set
+    ks = A.meta_.key_set | LU.meta_.key_set | pivots.meta_.key_set | info.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return linalg_lu_factor_ex_out_op.table[ks](ks, A, pivot, check_errors, LU, pivots, info)
@@ -1486,7 +1486,7 @@ def linalg_lu_factor(A=NOT_GIVEN, *args, pivot=True, out=None, **kwargs):
     """
     try:
         if out is None and not args and not kwargs and isinstance(A, TensorImpl) and pivot.__class__ is bool:
-            ks = A.meta.key_set
+            ks = A.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return tuple.__new__(linalg_lu_factor_return, linalg_lu_factor_op.table[ks](ks, A, pivot))
@@ -1527,7 +1527,7 @@ def linalg_lu(A=NOT_GIVEN, *args, pivot=True, out=None, **kwargs):
     """
     try:
         if out is None and not args and not kwargs and isinstance(A, TensorImpl) and pivot.__class__ is bool:
-            ks = A.meta.key_set
+            ks = A.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return tuple.__new__(linalg_lu_return, linalg_lu_op.table[ks](ks, A, pivot))
@@ -1543,7 +1543,7 @@ lu_unpack_out_op = def_("aten::lu_unpack.out(Tensor LU_data, Tensor LU_pivots, b
 lu_unpack_parser = PythonArgParser("lu_unpack", (lu_unpack_op, lu_unpack_out_op))
 
 def lu_unpack_out(LU_data, LU_pivots, unpack_data, unpack_pivots, P, L, U):
-    ks = LU_data.meta.key_set | LU_pivots.meta.key_set | P.meta.key_set | L.meta.key_set | U.meta.key_set
+    ks = LU_data.meta_.key_set | LU_pivots.meta_.key_set | P.meta_.key_set | L.meta_.key_set | U.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return lu_unpack_out_op.table[ks](ks, LU_data, LU_pivots, unpack_data, unpack_pivots, P, L, U)
@@ -1573,7 +1573,7 @@ def lu_unpack(LU_data=NOT_GIVEN, LU_pivots=NOT_GIVEN, unpack_data=True, unpack_p
     """
     try:
         if out is None and not args and not kwargs and isinstance(LU_data, TensorImpl) and isinstance(LU_pivots, TensorImpl) and unpack_data.__class__ is bool and unpack_pivots.__class__ is bool:
-            ks = LU_data.meta.key_set | LU_pivots.meta.key_set
+            ks = LU_data.meta_.key_set | LU_pivots.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return tuple.__new__(lu_unpack_return, lu_unpack_op.table[ks](ks, LU_data, LU_pivots, unpack_data, unpack_pivots))
@@ -1590,7 +1590,7 @@ _lu_with_info_parser = PythonArgParser("_lu_with_info", (_lu_with_info_op,))
 def _lu_with_info(input=NOT_GIVEN, pivot=True, check_errors=True, *args, **kwargs):
     try:
         if not args and not kwargs and isinstance(input, TensorImpl) and pivot.__class__ is bool and check_errors.__class__ is bool:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return tuple.__new__(_lu_with_info_return, _lu_with_info_op.table[ks](ks, input, pivot, check_errors))
@@ -1605,13 +1605,13 @@ linalg_lu_solve_out_op = def_("aten::linalg_lu_solve.out(Tensor LU, Tensor pivot
 linalg_lu_solve_parser = PythonArgParser("linalg_lu_solve", (linalg_lu_solve_op, linalg_lu_solve_out_op))
 
 def linalg_lu_solve_default(LU, pivots, B, left=True, adjoint=False):
-    ks = LU.meta.key_set | pivots.meta.key_set | B.meta.key_set
+    ks = LU.meta_.key_set | pivots.meta_.key_set | B.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return linalg_lu_solve_op.table[ks](ks, LU, pivots, B, left, adjoint)
 
 def linalg_lu_solve_out(LU, pivots, B, left, adjoint, out):
-    ks = LU.meta.key_set | pivots.meta.key_set | B.meta.key_set | out.meta.key_set
+    ks = LU.meta_.key_set | pivots.meta_.key_set | B.meta_.key_set | out.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return linalg_lu_solve_out_op.table[ks](ks, LU, pivots, B, left, adjoint, out)
@@ -1657,13 +1657,13 @@ linalg_ldl_factor_ex_out_op = def_("aten::linalg_ldl_factor_ex.out(Tensor self, 
 linalg_ldl_factor_ex_parser = PythonArgParser("linalg_ldl_factor_ex", (linalg_ldl_factor_ex_op, linalg_ldl_factor_ex_out_op))
 
 def linalg_ldl_factor_ex_default(self, hermitian=False, check_errors=False):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return linalg_ldl_factor_ex_op.table[ks](ks, self, hermitian, check_errors)
 
 def linalg_ldl_factor_ex_out(self, hermitian, check_errors, LD, pivots, info):
-    ks = self.meta.key_set | LD.meta.key_set | pivots.meta.key_set | info.meta.key_set
+    ks = self.meta_.key_set | LD.meta_.key_set | pivots.meta_.key_set | info.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return linalg_ldl_factor_ex_out_op.table[ks](ks, self, hermitian, check_errors, LD, pivots, info)
@@ -1730,7 +1730,7 @@ def linalg_ldl_factor(input=NOT_GIVEN, *args, hermitian=False, out=None, **kwarg
     """
     try:
         if out is None and not args and not kwargs and isinstance(input, TensorImpl) and hermitian.__class__ is bool:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return tuple.__new__(linalg_ldl_factor_return, linalg_ldl_factor_op.table[ks](ks, input, hermitian))
@@ -1769,7 +1769,7 @@ def linalg_ldl_solve(LD=NOT_GIVEN, pivots=NOT_GIVEN, B=NOT_GIVEN, *args, hermiti
             [-1.]])
     """
     if out is None and not args and not kwargs and isinstance(LD, TensorImpl) and isinstance(pivots, TensorImpl) and isinstance(B, TensorImpl) and hermitian.__class__ is bool:
-        ks = LD.meta.key_set | pivots.meta.key_set | B.meta.key_set
+        ks = LD.meta_.key_set | pivots.meta_.key_set | B.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return linalg_ldl_solve_op.table[ks](ks, LD, pivots, B, hermitian)
@@ -1781,7 +1781,7 @@ lu_solve_op = def_("aten::lu_solve(Tensor self, Tensor LU_data, Tensor LU_pivots
 lu_solve_parser = PythonArgParser("lu_solve", (lu_solve_out_op, lu_solve_op), methods=(lu_solve_op,))
 
 def lu_solve_default(self, LU_data, LU_pivots):
-    ks = self.meta.key_set | LU_data.meta.key_set | LU_pivots.meta.key_set
+    ks = self.meta_.key_set | LU_data.meta_.key_set | LU_pivots.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return lu_solve_op.table[ks](ks, self, LU_data, LU_pivots)
@@ -1819,13 +1819,13 @@ _linalg_solve_ex_result_op = def_("aten::_linalg_solve_ex.result(Tensor A, Tenso
 _linalg_solve_ex_parser = PythonArgParser("_linalg_solve_ex", (_linalg_solve_ex_op, _linalg_solve_ex_result_op))
 
 def _linalg_solve_ex_default(A, B, left=True, check_errors=False):
-    ks = A.meta.key_set | B.meta.key_set
+    ks = A.meta_.key_set | B.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _linalg_solve_ex_op.table[ks](ks, A, B, left, check_errors)
 
 def _linalg_solve_ex_result(A, B, left, check_errors, result, LU, pivots, info):
-    ks = A.meta.key_set | B.meta.key_set | result.meta.key_set | LU.meta.key_set | pivots.meta.key_set | info.meta.key_set
+    ks = A.meta_.key_set | B.meta_.key_set | result.meta_.key_set | LU.meta_.key_set | pivots.meta_.key_set | info.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _linalg_solve_ex_result_op.table[ks](ks, A, B, left, check_errors, result, LU, pivots, info)
@@ -1840,7 +1840,7 @@ linalg_solve_ex_out_op = def_("aten::linalg_solve_ex.out(Tensor A, Tensor B, *, 
 linalg_solve_ex_parser = PythonArgParser("linalg_solve_ex", (linalg_solve_ex_op, linalg_solve_ex_out_op))
 
 def linalg_solve_ex_out(A, B, left, check_errors, result, info):
-    ks = A.meta.key_set | B.meta.key_set | result.meta.key_set | info.meta.key_set
+    ks = A.meta_.key_set | B.meta_.key_set | result.meta_.key_set | info.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return linalg_solve_ex_out_op.table[ks](ks, A, B, left, check_errors, result, info)
@@ -1871,7 +1871,7 @@ def linalg_solve_ex(A=NOT_GIVEN, B=NOT_GIVEN, *args, left=True, check_errors=Fal
     """
     try:
         if out is None and not args and not kwargs and isinstance(A, TensorImpl) and isinstance(B, TensorImpl) and left.__class__ is bool and check_errors.__class__ is bool:
-            ks = A.meta.key_set | B.meta.key_set
+            ks = A.meta_.key_set | B.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return tuple.__new__(linalg_solve_ex_return, linalg_solve_ex_op.table[ks](ks, A, B, left, check_errors))
@@ -1912,7 +1912,7 @@ def linalg_solve(A=NOT_GIVEN, B=NOT_GIVEN, *args, left=True, out=None, **kwargs)
     tensor([1., 1.])
     """
     if out is None and not args and not kwargs and isinstance(A, TensorImpl) and isinstance(B, TensorImpl) and left.__class__ is bool:
-        ks = A.meta.key_set | B.meta.key_set
+        ks = A.meta_.key_set | B.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return linalg_solve_op.table[ks](ks, A, B, left)
@@ -1925,13 +1925,13 @@ linalg_inv_ex_inverse_op = def_("aten::linalg_inv_ex.inverse(Tensor A, *, bool c
 linalg_inv_ex_parser = PythonArgParser("linalg_inv_ex", (linalg_inv_ex_op, linalg_inv_ex_inverse_op))
 
 def linalg_inv_ex_default(A, check_errors=False):
-    ks = A.meta.key_set
+    ks = A.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return linalg_inv_ex_op.table[ks](ks, A, check_errors)
 
 def linalg_inv_ex_inverse(A, check_errors, inverse, info):
-    ks = A.meta.key_set | inverse.meta.key_set | info.meta.key_set
+    ks = A.meta_.key_set | inverse.meta_.key_set | info.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return linalg_inv_ex_inverse_op.table[ks](ks, A, check_errors, inverse, info)
@@ -1993,7 +1993,7 @@ def linalg_inv(A=NOT_GIVEN, *args, out=None, **kwargs):
             [0.0000, 0.2500]])
     """
     if out is None and not args and not kwargs and isinstance(A, TensorImpl):
-        ks = A.meta.key_set
+        ks = A.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return linalg_inv_op.table[ks](ks, A)
@@ -2026,7 +2026,7 @@ def inverse(input=NOT_GIVEN, *args, out=None, **kwargs):
             [0.0000, 0.2500]])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return inverse_op.table[ks](ks, input)
@@ -2064,7 +2064,7 @@ def linalg_solve_triangular(input=NOT_GIVEN, B=NOT_GIVEN, *args, upper=NOT_GIVEN
             [2.]])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(B, TensorImpl) and upper.__class__ is bool and left.__class__ is bool and unitriangular.__class__ is bool:
-        ks = input.meta.key_set | B.meta.key_set
+        ks = input.meta_.key_set | B.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return linalg_solve_triangular_op.table[ks](ks, input, B, upper, left, unitriangular)
@@ -2077,7 +2077,7 @@ triangular_solve_return = return_type("triangular_solve", ("solution", "cloned_c
 triangular_solve_parser = PythonArgParser("triangular_solve", (triangular_solve_X_op, triangular_solve_op), methods=(triangular_solve_op,))
 
 def triangular_solve_default(self, A, upper=True, transpose=False, unitriangular=False):
-    ks = self.meta.key_set | A.meta.key_set
+    ks = self.meta_.key_set | A.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return triangular_solve_op.table[ks](ks, self, A, upper, transpose, unitriangular)
@@ -2121,13 +2121,13 @@ _linalg_det_result_op = def_("aten::_linalg_det.result(Tensor A, *, Tensor(a!) r
 _linalg_det_parser = PythonArgParser("_linalg_det", (_linalg_det_op, _linalg_det_result_op))
 
 def _linalg_det_default(A):
-    ks = A.meta.key_set
+    ks = A.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _linalg_det_op.table[ks](ks, A)
 
 def _linalg_det_result(A, result, LU, pivots):
-    ks = A.meta.key_set | result.meta.key_set | LU.meta.key_set | pivots.meta.key_set
+    ks = A.meta_.key_set | result.meta_.key_set | LU.meta_.key_set | pivots.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _linalg_det_result_op.table[ks](ks, A, result, LU, pivots)
@@ -2161,7 +2161,7 @@ def linalg_det(A=NOT_GIVEN, *args, out=None, **kwargs):
     tensor(-2.)
     """
     if out is None and not args and not kwargs and isinstance(A, TensorImpl):
-        ks = A.meta.key_set
+        ks = A.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return linalg_det_op.table[ks](ks, A)
@@ -2188,7 +2188,7 @@ def det(input=NOT_GIVEN, *args, **kwargs):
     tensor(-2.)
     """
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return det_op.table[ks](ks, input)
@@ -2201,13 +2201,13 @@ _linalg_slogdet_sign_op = def_("aten::_linalg_slogdet.sign(Tensor A, *, Tensor(a
 _linalg_slogdet_parser = PythonArgParser("_linalg_slogdet", (_linalg_slogdet_op, _linalg_slogdet_sign_op))
 
 def _linalg_slogdet_default(A):
-    ks = A.meta.key_set
+    ks = A.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _linalg_slogdet_op.table[ks](ks, A)
 
 def _linalg_slogdet_sign(A, sign, logabsdet, LU, pivots):
-    ks = A.meta.key_set | sign.meta.key_set | logabsdet.meta.key_set | LU.meta.key_set | pivots.meta.key_set
+    ks = A.meta_.key_set | sign.meta_.key_set | logabsdet.meta_.key_set | LU.meta_.key_set | pivots.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _linalg_slogdet_sign_op.table[ks](ks, A, sign, logabsdet, LU, pivots)
@@ -2222,13 +2222,13 @@ linalg_slogdet_out_op = def_("aten::linalg_slogdet.out(Tensor A, *, Tensor(a!) s
 linalg_slogdet_parser = PythonArgParser("linalg_slogdet", (linalg_slogdet_op, linalg_slogdet_out_op))
 
 def linalg_slogdet_default(A):
-    ks = A.meta.key_set
+    ks = A.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return linalg_slogdet_op.table[ks](ks, A)
 
 def linalg_slogdet_out(A, sign, logabsdet):
-    ks = A.meta.key_set | sign.meta.key_set | logabsdet.meta.key_set
+    ks = A.meta_.key_set | sign.meta_.key_set | logabsdet.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return linalg_slogdet_out_op.table[ks](ks, A, sign, logabsdet)
@@ -2288,7 +2288,7 @@ def slogdet(input=NOT_GIVEN, *args, out=None, **kwargs):
     """
     try:
         if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return tuple.__new__(slogdet_return, slogdet_op.table[ks](ks, input))
@@ -2318,7 +2318,7 @@ def logdet(input=NOT_GIVEN, *args, **kwargs):
     (tensor(0.), tensor(nan))
     """
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return logdet_op.table[ks](ks, input)
@@ -2331,13 +2331,13 @@ linalg_cholesky_ex_L_op = def_("aten::linalg_cholesky_ex.L(Tensor self, *, bool 
 linalg_cholesky_ex_parser = PythonArgParser("linalg_cholesky_ex", (linalg_cholesky_ex_op, linalg_cholesky_ex_L_op))
 
 def linalg_cholesky_ex_default(self, upper=False, check_errors=False):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return linalg_cholesky_ex_op.table[ks](ks, self, upper, check_errors)
 
 def linalg_cholesky_ex_L(self, upper, check_errors, L, info):
-    ks = self.meta.key_set | L.meta.key_set | info.meta.key_set
+    ks = self.meta_.key_set | L.meta_.key_set | info.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return linalg_cholesky_ex_L_op.table[ks](ks, self, upper, check_errors, L, info)
@@ -2402,7 +2402,7 @@ def linalg_cholesky(input=NOT_GIVEN, *args, upper=False, out=None, **kwargs):
             [1., 1.]])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and upper.__class__ is bool:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return linalg_cholesky_op.table[ks](ks, input, upper)
@@ -2414,7 +2414,7 @@ cholesky_op = def_("aten::cholesky(Tensor self, bool upper=False) -> Tensor")
 cholesky_parser = PythonArgParser("cholesky", (cholesky_out_op, cholesky_op), methods=(cholesky_op,))
 
 def cholesky_default(self, upper=False):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return cholesky_op.table[ks](ks, self, upper)
@@ -2452,7 +2452,7 @@ cholesky_solve_op = def_("aten::cholesky_solve(Tensor self, Tensor input2, bool 
 cholesky_solve_parser = PythonArgParser("cholesky_solve", (cholesky_solve_out_op, cholesky_solve_op), methods=(cholesky_solve_op,))
 
 def cholesky_solve_default(self, input2, upper=False):
-    ks = self.meta.key_set | input2.meta.key_set
+    ks = self.meta_.key_set | input2.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return cholesky_solve_op.table[ks](ks, self, input2, upper)
@@ -2489,7 +2489,7 @@ _cholesky_solve_helper_op = def_("aten::_cholesky_solve_helper(Tensor self, Tens
 _cholesky_solve_helper_parser = PythonArgParser("_cholesky_solve_helper", (_cholesky_solve_helper_op,))
 
 def _cholesky_solve_helper_default(self, A, upper):
-    ks = self.meta.key_set | A.meta.key_set
+    ks = self.meta_.key_set | A.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _cholesky_solve_helper_op.table[ks](ks, self, A, upper)
@@ -2503,7 +2503,7 @@ cholesky_inverse_out_op = def_("aten::cholesky_inverse.out(Tensor self, bool upp
 cholesky_inverse_parser = PythonArgParser("cholesky_inverse", (cholesky_inverse_op, cholesky_inverse_out_op), methods=(cholesky_inverse_op,))
 
 def cholesky_inverse_default(self, upper=False):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return cholesky_inverse_op.table[ks](ks, self, upper)
@@ -2541,13 +2541,13 @@ linalg_qr_out_op = def_("aten::linalg_qr.out(Tensor A, str mode='reduced', *, Te
 linalg_qr_parser = PythonArgParser("linalg_qr", (linalg_qr_op, linalg_qr_out_op))
 
 def linalg_qr_default(A, mode='reduced'):
-    ks = A.meta.key_set
+    ks = A.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return linalg_qr_op.table[ks](ks, A, mode)
 
 def linalg_qr_out(A, mode, Q, R):
-    ks = A.meta.key_set | Q.meta.key_set | R.meta.key_set
+    ks = A.meta_.key_set | Q.meta_.key_set | R.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return linalg_qr_out_op.table[ks](ks, A, mode, Q, R)
@@ -2592,7 +2592,7 @@ qr_return = return_type("qr", ("Q", "R"))
 qr_parser = PythonArgParser("qr", (qr_Q_op, qr_op), methods=(qr_op,))
 
 def qr_default(self, some=True):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return qr_op.table[ks](ks, self, some)
@@ -2656,7 +2656,7 @@ def geqrf(input=NOT_GIVEN, *args, out=None, **kwargs):
     """
     try:
         if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return tuple.__new__(geqrf_return, geqrf_op.table[ks](ks, input))
@@ -2693,7 +2693,7 @@ def linalg_householder_product(input=NOT_GIVEN, tau=NOT_GIVEN, *args, out=None, 
     True
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(tau, TensorImpl):
-        ks = input.meta.key_set | tau.meta.key_set
+        ks = input.meta_.key_set | tau.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return linalg_householder_product_op.table[ks](ks, input, tau)
@@ -2705,7 +2705,7 @@ orgqr_out_op = def_("aten::orgqr.out(Tensor self, Tensor input2, *, Tensor(a!) o
 orgqr_parser = PythonArgParser("orgqr", (orgqr_op, orgqr_out_op), methods=(orgqr_op,))
 
 def orgqr_default(self, input2):
-    ks = self.meta.key_set | input2.meta.key_set
+    ks = self.meta_.key_set | input2.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return orgqr_op.table[ks](ks, self, input2)
@@ -2740,7 +2740,7 @@ ormqr_op = def_("aten::ormqr(Tensor self, Tensor input2, Tensor input3, bool lef
 ormqr_parser = PythonArgParser("ormqr", (ormqr_out_op, ormqr_op), methods=(ormqr_op,))
 
 def ormqr_default(self, input2, input3, left=True, transpose=False):
-    ks = self.meta.key_set | input2.meta.key_set | input3.meta.key_set
+    ks = self.meta_.key_set | input2.meta_.key_set | input3.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return ormqr_op.table[ks](ks, self, input2, input3, left, transpose)
@@ -2783,13 +2783,13 @@ _linalg_svd_U_op = def_("aten::_linalg_svd.U(Tensor A, bool full_matrices=False,
 _linalg_svd_parser = PythonArgParser("_linalg_svd", (_linalg_svd_op, _linalg_svd_U_op))
 
 def _linalg_svd_default(A, full_matrices=False, compute_uv=True, driver=None):
-    ks = A.meta.key_set
+    ks = A.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _linalg_svd_op.table[ks](ks, A, full_matrices, compute_uv, driver)
 
 def _linalg_svd_U(A, full_matrices, compute_uv, driver, U, S, Vh):
-    ks = A.meta.key_set | U.meta.key_set | S.meta.key_set | Vh.meta.key_set
+    ks = A.meta_.key_set | U.meta_.key_set | S.meta_.key_set | Vh.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _linalg_svd_U_op.table[ks](ks, A, full_matrices, compute_uv, driver, U, S, Vh)
@@ -2804,7 +2804,7 @@ linalg_svd_U_op = def_("aten::linalg_svd.U(Tensor A, bool full_matrices=True, *,
 linalg_svd_parser = PythonArgParser("linalg_svd", (linalg_svd_op, linalg_svd_U_op))
 
 def linalg_svd_default(A, full_matrices=True, driver=None):
-    ks = A.meta.key_set
+    ks = A.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return linalg_svd_op.table[ks](ks, A, full_matrices, driver)
@@ -2876,7 +2876,7 @@ def linalg_svdvals(A=NOT_GIVEN, *args, driver=None, out=None, **kwargs):
     tensor([5., 3.])
     """
     if out is None and not args and not kwargs and isinstance(A, TensorImpl) and (driver is None or driver.__class__ is str):
-        ks = A.meta.key_set
+        ks = A.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return linalg_svdvals_op.table[ks](ks, A, driver)
@@ -2889,7 +2889,7 @@ svd_return = return_type("svd", ("U", "S", "V"))
 svd_parser = PythonArgParser("svd", (svd_U_op, svd_op), methods=(svd_op,))
 
 def svd_default(self, some=True, compute_uv=True):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return svd_op.table[ks](ks, self, some, compute_uv)
@@ -2934,13 +2934,13 @@ _linalg_eigh_eigenvalues_op = def_('aten::_linalg_eigh.eigenvalues(Tensor A, str
 _linalg_eigh_parser = PythonArgParser("_linalg_eigh", (_linalg_eigh_op, _linalg_eigh_eigenvalues_op))
 
 def _linalg_eigh_default(A, UPLO='L', compute_v=True):
-    ks = A.meta.key_set
+    ks = A.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _linalg_eigh_op.table[ks](ks, A, UPLO, compute_v)
 
 def _linalg_eigh_eigenvalues(A, UPLO, compute_v, eigenvalues, eigenvectors):
-    ks = A.meta.key_set | eigenvalues.meta.key_set | eigenvectors.meta.key_set
+    ks = A.meta_.key_set | eigenvalues.meta_.key_set | eigenvectors.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _linalg_eigh_eigenvalues_op.table[ks](ks, A, UPLO, compute_v, eigenvalues, eigenvectors)
@@ -2955,7 +2955,7 @@ linalg_eigh_eigvals_op = def_('aten::linalg_eigh.eigvals(Tensor self, str UPLO="
 linalg_eigh_parser = PythonArgParser("linalg_eigh", (linalg_eigh_op, linalg_eigh_eigvals_op))
 
 def linalg_eigh_default(self, UPLO='L'):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return linalg_eigh_op.table[ks](ks, self, UPLO)
@@ -3023,7 +3023,7 @@ def linalg_eigvalsh(input=NOT_GIVEN, UPLO='L', *args, out=None, **kwargs):
     tensor([-1.,  3.])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and UPLO.__class__ is str:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return linalg_eigvalsh_op.table[ks](ks, input, UPLO)
@@ -3058,7 +3058,7 @@ def linalg_eig(input=NOT_GIVEN, *args, out=None, **kwargs):
     """
     try:
         if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return tuple.__new__(linalg_eig_return, linalg_eig_op.table[ks](ks, input))
@@ -3094,7 +3094,7 @@ def linalg_eigvals(input=NOT_GIVEN, *args, out=None, **kwargs):
     RuntimeError: linalg.eigvals: A must be batches of square matrices, but they are 2 by 3 matrices
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return linalg_eigvals_op.table[ks](ks, input)
@@ -3107,7 +3107,7 @@ linalg_lstsq_out_op = def_("aten::linalg_lstsq.out(Tensor self, Tensor b, float?
 linalg_lstsq_parser = PythonArgParser("linalg_lstsq", (linalg_lstsq_op, linalg_lstsq_out_op))
 
 def linalg_lstsq_default(self, b, rcond=None, driver=None):
-    ks = self.meta.key_set | b.meta.key_set
+    ks = self.meta_.key_set | b.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return linalg_lstsq_op.table[ks](ks, self, b, rcond, driver)
@@ -3159,29 +3159,29 @@ linalg_pinv_out_rcond_tensor_op = def_("aten::linalg_pinv.out_rcond_tensor(Tenso
 linalg_pinv_parser = PythonArgParser("linalg_pinv", (linalg_pinv_atol_rtol_tensor_op, linalg_pinv_atol_rtol_tensor_out_op, linalg_pinv_atol_rtol_float_op, linalg_pinv_atol_rtol_float_out_op, linalg_pinv_op, linalg_pinv_rcond_tensor_op, linalg_pinv_out_op, linalg_pinv_out_rcond_tensor_op))
 
 def linalg_pinv_atol_rtol_tensor(self, atol=None, rtol=None, hermitian=False):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if atol is not None:
-        ks |= atol.meta.key_set
+        ks |= atol.meta_.key_set
     if rtol is not None:
-        ks |= rtol.meta.key_set
+        ks |= rtol.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return linalg_pinv_atol_rtol_tensor_op.table[ks](ks, self, atol, rtol, hermitian)
 
 def linalg_pinv_atol_rtol_float(self, atol=None, rtol=None, hermitian=False):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return linalg_pinv_atol_rtol_float_op.table[ks](ks, self, atol, rtol, hermitian)
 
 def linalg_pinv_default(self, rcond, hermitian=False):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return linalg_pinv_op.table[ks](ks, self, rcond, hermitian)
 
 def linalg_pinv_rcond_tensor(self, rcond, hermitian=False):
-    ks = self.meta.key_set | rcond.meta.key_set
+    ks = self.meta_.key_set | rcond.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return linalg_pinv_rcond_tensor_op.table[ks](ks, self, rcond, hermitian)
@@ -3238,7 +3238,7 @@ pinverse_op = def_("aten::pinverse(Tensor self, float rcond=1e-15) -> Tensor")
 pinverse_parser = PythonArgParser("pinverse", (pinverse_op,), methods=(pinverse_op,))
 
 def pinverse_default(self, rcond=1e-15):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return pinverse_op.table[ks](ks, self, rcond)
@@ -3278,13 +3278,13 @@ linalg_matrix_rank_out_tol_tensor_op = def_("aten::linalg_matrix_rank.out_tol_te
 linalg_matrix_rank_parser = PythonArgParser("linalg_matrix_rank", (linalg_matrix_rank_atol_rtol_tensor_op, linalg_matrix_rank_atol_rtol_tensor_out_op, linalg_matrix_rank_atol_rtol_float_op, linalg_matrix_rank_atol_rtol_float_out_op, linalg_matrix_rank_op, linalg_matrix_rank_out_op, linalg_matrix_rank_tol_tensor_op, linalg_matrix_rank_out_tol_tensor_op))
 
 def linalg_matrix_rank_default(self, tol, hermitian=False):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return linalg_matrix_rank_op.table[ks](ks, self, tol, hermitian)
 
 def linalg_matrix_rank_tol_tensor(input, tol, hermitian=False):
-    ks = input.meta.key_set | tol.meta.key_set
+    ks = input.meta_.key_set | tol.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return linalg_matrix_rank_tol_tensor_op.table[ks](ks, input, tol, hermitian)
@@ -3319,7 +3319,7 @@ def linalg_matrix_rank(input=NOT_GIVEN, *args, **kwargs):
     if not kwargs:
         if not args:
             if isinstance(input, TensorImpl):
-                ks = input.meta.key_set
+                ks = input.meta_.key_set
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return linalg_matrix_rank_atol_rtol_float_op.table[ks](ks, input, None, None, False)
@@ -3366,12 +3366,12 @@ def linalg_cond(input=NOT_GIVEN, p=None, *args, out=None, **kwargs):
     tensor(4.)
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (p is None or (p.__class__ in NUMBERS and (p.__class__ is not int or -(2**62) < p < 2**62))):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return linalg_cond_op.table[ks](ks, input, p)
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and p.__class__ is str:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return linalg_cond_p_str_op.table[ks](ks, input, p)
@@ -3411,12 +3411,12 @@ def linalg_norm(input=NOT_GIVEN, ord=None, dim=None, keepdim=False, *args, dtype
     (tensor(5.), tensor(7.), tensor([7., 0.]))
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (ord is None or (ord.__class__ in NUMBERS and (ord.__class__ is not int or -(2**62) < ord < 2**62))) and (dim_ := as_tuple_or_none(dim, 1)) is not False and keepdim.__class__ is bool and (dtype is None or dtype.__class__ is ScalarType):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return linalg_norm_op.table[ks](ks, input, ord, dim_, keepdim, dtype)
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and ord.__class__ is str and (dim_ := as_tuple_or_none(dim, 1)) is not False and keepdim.__class__ is bool and (dtype is None or dtype.__class__ is ScalarType):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return linalg_norm_ord_str_op.table[ks](ks, input, ord, dim_, keepdim, dtype)
@@ -3430,13 +3430,13 @@ linalg_matrix_norm_str_ord_out_op = def_("aten::linalg_matrix_norm.str_ord_out(T
 linalg_matrix_norm_parser = PythonArgParser("linalg_matrix_norm", (linalg_matrix_norm_op, linalg_matrix_norm_out_op, linalg_matrix_norm_str_ord_op, linalg_matrix_norm_str_ord_out_op))
 
 def linalg_matrix_norm_default(self, ord, dim=(-2, -1), keepdim=False, dtype=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return linalg_matrix_norm_op.table[ks](ks, self, ord, dim, keepdim, dtype)
 
 def linalg_matrix_norm_str_ord(self, ord='fro', dim=(-2, -1), keepdim=False, dtype=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return linalg_matrix_norm_str_ord_op.table[ks](ks, self, ord, dim, keepdim, dtype)
@@ -3519,7 +3519,7 @@ def frobenius_norm(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, out=Non
     tensor(5.)
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (dim_ := as_tuple(dim, 1)) is not False and keepdim.__class__ is bool:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return frobenius_norm_dim_op.table[ks](ks, input, dim_, keepdim)
@@ -3533,13 +3533,13 @@ nuclear_norm_dim_out_op = def_("aten::nuclear_norm.dim_out(Tensor self, int[2] d
 nuclear_norm_parser = PythonArgParser("nuclear_norm", (nuclear_norm_op, nuclear_norm_out_op, nuclear_norm_dim_op, nuclear_norm_dim_out_op))
 
 def nuclear_norm_default(self, keepdim=False):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return nuclear_norm_op.table[ks](ks, self, keepdim)
 
 def nuclear_norm_dim(self, dim, keepdim=False):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return nuclear_norm_dim_op.table[ks](ks, self, dim, keepdim)

@@ -8,7 +8,7 @@
 
 A function looks at the classes of its arguments. If they are plain it calls at once; all else goes to the argument parser,
 which also has the error for every mistake. A stub stands where a method or another module calls it; a function whose
-overload has none makes the call itself. Only tensors have `meta`, so a function may test for a tensor by reading it.
+overload has none makes the call itself. Only tensors have `meta_`, so a function may test for a tensor by reading it.
 
 From `a + b` to the kernel: `Tensor.__add__` (aten/tensor_methods.py) sees that both are tensors and calls `add_Tensor`.
 That unites the key sets of both, and `add_Tensor_op.table` has the kernel for the union
@@ -34,7 +34,7 @@ to_mkldnn_op = def_("aten::to_mkldnn(Tensor self, ScalarType? dtype=None) -> Ten
 to_mkldnn_parser = PythonArgParser("to_mkldnn", (to_mkldnn_op,), methods=(to_mkldnn_op,))
 
 def to_mkldnn_default(self, dtype=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return to_mkldnn_op.table[ks](ks, self, dtype)
@@ -50,7 +50,7 @@ to_mkldnn_backward_parser = PythonArgParser("to_mkldnn_backward", (to_mkldnn_bac
 
 def to_mkldnn_backward(grad=NOT_GIVEN, input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(input, TensorImpl):
-        ks = grad.meta.key_set | input.meta.key_set
+        ks = grad.meta_.key_set | input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return to_mkldnn_backward_op.table[ks](ks, grad, input)
@@ -82,7 +82,7 @@ def mkldnn_reorder_conv2d_weight(input=NOT_GIVEN, padding=(0, 0), stride=(1, 1),
     tensor([[[[8.]]]])
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and (padding_ := as_tuple(padding, 2)) is not False and (stride_ := as_tuple(stride, 2)) is not False and (dilation_ := as_tuple(dilation, 2)) is not False and groups.__class__ is int and -(2**30) < groups < 2**30 and (input_size_ := as_tuple_or_none(input_size)) is not False:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return mkldnn_reorder_conv2d_weight_op.table[ks](ks, input, padding_, stride_, dilation_, groups, input_size_)
@@ -115,7 +115,7 @@ def mkldnn_reorder_conv3d_weight(input=NOT_GIVEN, padding=(0, 0, 0), stride=(1, 
     tensor([[[[[1., 1.]]]]])
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and (padding_ := as_tuple(padding, 3)) is not False and (stride_ := as_tuple(stride, 3)) is not False and (dilation_ := as_tuple(dilation, 3)) is not False and groups.__class__ is int and -(2**30) < groups < 2**30 and (input_size_ := as_tuple_or_none(input_size)) is not False:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return mkldnn_reorder_conv3d_weight_op.table[ks](ks, input, padding_, stride_, dilation_, groups, input_size_)
@@ -143,9 +143,9 @@ def mkldnn_linear(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, *args, **kwargs)
     tensor([[2., 2., 2.]])
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(weight, TensorImpl) and (bias is None or isinstance(bias, TensorImpl)):
-        ks = input.meta.key_set | weight.meta.key_set
+        ks = input.meta_.key_set | weight.meta_.key_set
         if bias is not None:
-            ks |= bias.meta.key_set
+            ks |= bias.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return mkldnn_linear_op.table[ks](ks, input, weight, bias)
@@ -173,7 +173,7 @@ def mkldnn_linear_backward_input(input_size=NOT_GIVEN, grad_output=NOT_GIVEN, we
     tensor([[3., 3.]])
     """
     if not args and not kwargs and (input_size_ := as_tuple(input_size)) is not False and isinstance(grad_output, TensorImpl) and isinstance(weight, TensorImpl):
-        ks = grad_output.meta.key_set | weight.meta.key_set
+        ks = grad_output.meta_.key_set | weight.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return mkldnn_linear_backward_input_op.table[ks](ks, input_size_, grad_output, weight)
@@ -203,7 +203,7 @@ def mkldnn_linear_backward_weights(grad_output=NOT_GIVEN, input=NOT_GIVEN, weigh
     (tensor([[1., 1.]]), tensor([1.]))
     """
     if not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(weight, TensorImpl) and bias_defined.__class__ is bool:
-        ks = grad_output.meta.key_set | input.meta.key_set | weight.meta.key_set
+        ks = grad_output.meta_.key_set | input.meta_.key_set | weight.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return mkldnn_linear_backward_weights_op.table[ks](ks, grad_output, input, weight, bias_defined)
@@ -251,7 +251,7 @@ def mkldnn_rnn_layer(input=NOT_GIVEN, weight0=NOT_GIVEN, weight1=NOT_GIVEN, weig
     tensor([[2.]])
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(weight0, TensorImpl) and isinstance(weight1, TensorImpl) and isinstance(weight2, TensorImpl) and isinstance(weight3, TensorImpl) and isinstance(hx_, TensorImpl) and isinstance(cx_, TensorImpl) and reverse.__class__ is bool and (batch_sizes_ := as_tuple(batch_sizes)) is not False and mode.__class__ is int and -(2**30) < mode < 2**30 and hidden_size.__class__ is int and -(2**30) < hidden_size < 2**30 and num_layers.__class__ is int and -(2**30) < num_layers < 2**30 and has_biases.__class__ is bool and bidirectional.__class__ is bool and batch_first.__class__ is bool and train.__class__ is bool:
-        ks = input.meta.key_set | weight0.meta.key_set | weight1.meta.key_set | weight2.meta.key_set | weight3.meta.key_set | hx_.meta.key_set | cx_.meta.key_set
+        ks = input.meta_.key_set | weight0.meta_.key_set | weight1.meta_.key_set | weight2.meta_.key_set | weight3.meta_.key_set | hx_.meta_.key_set | cx_.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return mkldnn_rnn_layer_op.table[ks](ks, input, weight0, weight1, weight2, weight3, hx_, cx_, reverse, batch_sizes_, mode, hidden_size, num_layers, has_biases, bidirectional, batch_first, train)
@@ -263,13 +263,13 @@ mkldnn_rnn_layer_backward_parser = PythonArgParser("mkldnn_rnn_layer_backward", 
 
 def mkldnn_rnn_layer_backward(input=NOT_GIVEN, weight1=NOT_GIVEN, weight2=NOT_GIVEN, weight3=NOT_GIVEN, weight4=NOT_GIVEN, hx_=NOT_GIVEN, cx_tmp=NOT_GIVEN, output=NOT_GIVEN, hy_=NOT_GIVEN, cy_=NOT_GIVEN, grad_output=NOT_GIVEN, grad_hy=NOT_GIVEN, grad_cy=NOT_GIVEN, reverse=NOT_GIVEN, mode=NOT_GIVEN, hidden_size=NOT_GIVEN, num_layers=NOT_GIVEN, has_biases=NOT_GIVEN, train=NOT_GIVEN, bidirectional=NOT_GIVEN, batch_sizes=NOT_GIVEN, batch_first=NOT_GIVEN, workspace=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(weight1, TensorImpl) and isinstance(weight2, TensorImpl) and isinstance(weight3, TensorImpl) and isinstance(weight4, TensorImpl) and isinstance(hx_, TensorImpl) and isinstance(cx_tmp, TensorImpl) and isinstance(output, TensorImpl) and isinstance(hy_, TensorImpl) and isinstance(cy_, TensorImpl) and (grad_output is None or isinstance(grad_output, TensorImpl)) and (grad_hy is None or isinstance(grad_hy, TensorImpl)) and (grad_cy is None or isinstance(grad_cy, TensorImpl)) and reverse.__class__ is bool and mode.__class__ is int and -(2**30) < mode < 2**30 and hidden_size.__class__ is int and -(2**30) < hidden_size < 2**30 and num_layers.__class__ is int and -(2**30) < num_layers < 2**30 and has_biases.__class__ is bool and train.__class__ is bool and bidirectional.__class__ is bool and (batch_sizes_ := as_tuple(batch_sizes)) is not False and batch_first.__class__ is bool and isinstance(workspace, TensorImpl):
-        ks = input.meta.key_set | weight1.meta.key_set | weight2.meta.key_set | weight3.meta.key_set | weight4.meta.key_set | hx_.meta.key_set | cx_tmp.meta.key_set | output.meta.key_set | hy_.meta.key_set | cy_.meta.key_set | workspace.meta.key_set
+        ks = input.meta_.key_set | weight1.meta_.key_set | weight2.meta_.key_set | weight3.meta_.key_set | weight4.meta_.key_set | hx_.meta_.key_set | cx_tmp.meta_.key_set | output.meta_.key_set | hy_.meta_.key_set | cy_.meta_.key_set | workspace.meta_.key_set
         if grad_output is not None:
-            ks |= grad_output.meta.key_set
+            ks |= grad_output.meta_.key_set
         if grad_hy is not None:
-            ks |= grad_hy.meta.key_set
+            ks |= grad_hy.meta_.key_set
         if grad_cy is not None:
-            ks |= grad_cy.meta.key_set
+            ks |= grad_cy.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return mkldnn_rnn_layer_backward_op.table[ks](ks, input, weight1, weight2, weight3, weight4, hx_, cx_tmp, output, hy_, cy_, grad_output, grad_hy, grad_cy, reverse, mode, hidden_size, num_layers, has_biases, train, bidirectional, batch_sizes_, batch_first, workspace)
@@ -281,7 +281,7 @@ mkldnn_linear_backward_parser = PythonArgParser("mkldnn_linear_backward", (mkldn
 
 def mkldnn_linear_backward(input=NOT_GIVEN, grad_output=NOT_GIVEN, weight=NOT_GIVEN, output_mask=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(grad_output, TensorImpl) and isinstance(weight, TensorImpl) and (output_mask_ := as_bools(output_mask, 3)) is not False:
-        ks = input.meta.key_set | grad_output.meta.key_set | weight.meta.key_set
+        ks = input.meta_.key_set | grad_output.meta_.key_set | weight.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return mkldnn_linear_backward_op.table[ks](ks, input, grad_output, weight, output_mask_)
@@ -316,9 +316,9 @@ def mkldnn_convolution(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, paddin
     tensor([[[[4.]]]])
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(weight, TensorImpl) and (bias is None or isinstance(bias, TensorImpl)) and (padding_ := as_tuple(padding)) is not False and (stride_ := as_tuple(stride)) is not False and (dilation_ := as_tuple(dilation)) is not False and groups.__class__ is int and -(2**30) < groups < 2**30:
-        ks = input.meta.key_set | weight.meta.key_set
+        ks = input.meta_.key_set | weight.meta_.key_set
         if bias is not None:
-            ks |= bias.meta.key_set
+            ks |= bias.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return mkldnn_convolution_op.table[ks](ks, input, weight, bias, padding_, stride_, dilation_, groups)
@@ -350,7 +350,7 @@ def mkldnn_max_pool2d(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), padding
     tensor([[[[3.]]]])
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and (kernel_size_ := as_tuple(kernel_size, 2)) is not False and (stride_ := as_tuple(stride, 2)) is not False and (padding_ := as_tuple(padding, 2)) is not False and (dilation_ := as_tuple(dilation, 2)) is not False and ceil_mode.__class__ is bool:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return mkldnn_max_pool2d_op.table[ks](ks, input, kernel_size_, stride_, padding_, dilation_, ceil_mode)
@@ -362,7 +362,7 @@ mkldnn_max_pool2d_backward_parser = PythonArgParser("mkldnn_max_pool2d_backward"
 
 def mkldnn_max_pool2d_backward(grad_output=NOT_GIVEN, output=NOT_GIVEN, input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), padding=(0, 0), dilation=(1, 1), ceil_mode=False, *args, **kwargs):
     if not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(output, TensorImpl) and isinstance(input, TensorImpl) and (kernel_size_ := as_tuple(kernel_size, 2)) is not False and (stride_ := as_tuple(stride, 2)) is not False and (padding_ := as_tuple(padding, 2)) is not False and (dilation_ := as_tuple(dilation, 2)) is not False and ceil_mode.__class__ is bool:
-        ks = grad_output.meta.key_set | output.meta.key_set | input.meta.key_set
+        ks = grad_output.meta_.key_set | output.meta_.key_set | input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return mkldnn_max_pool2d_backward_op.table[ks](ks, grad_output, output, input, kernel_size_, stride_, padding_, dilation_, ceil_mode)
@@ -394,7 +394,7 @@ def mkldnn_max_pool3d(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), padding
     tensor([[[[[7.]]]]])
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and (kernel_size_ := as_tuple(kernel_size, 3)) is not False and (stride_ := as_tuple(stride, 3)) is not False and (padding_ := as_tuple(padding, 3)) is not False and (dilation_ := as_tuple(dilation, 3)) is not False and ceil_mode.__class__ is bool:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return mkldnn_max_pool3d_op.table[ks](ks, input, kernel_size_, stride_, padding_, dilation_, ceil_mode)
@@ -406,7 +406,7 @@ mkldnn_max_pool3d_backward_parser = PythonArgParser("mkldnn_max_pool3d_backward"
 
 def mkldnn_max_pool3d_backward(grad_output=NOT_GIVEN, output=NOT_GIVEN, input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), padding=(0, 0, 0), dilation=(1, 1, 1), ceil_mode=False, *args, **kwargs):
     if not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(output, TensorImpl) and isinstance(input, TensorImpl) and (kernel_size_ := as_tuple(kernel_size, 3)) is not False and (stride_ := as_tuple(stride, 3)) is not False and (padding_ := as_tuple(padding, 3)) is not False and (dilation_ := as_tuple(dilation, 3)) is not False and ceil_mode.__class__ is bool:
-        ks = grad_output.meta.key_set | output.meta.key_set | input.meta.key_set
+        ks = grad_output.meta_.key_set | output.meta_.key_set | input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return mkldnn_max_pool3d_backward_op.table[ks](ks, grad_output, output, input, kernel_size_, stride_, padding_, dilation_, ceil_mode)
@@ -434,7 +434,7 @@ def mkldnn_adaptive_avg_pool2d(input=NOT_GIVEN, output_size=NOT_GIVEN, *args, ou
     tensor([[[[1.5000]]]])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 2)) is not False:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return mkldnn_adaptive_avg_pool2d_op.table[ks](ks, input, output_size_)
@@ -446,7 +446,7 @@ mkldnn_adaptive_avg_pool2d_backward_parser = PythonArgParser("mkldnn_adaptive_av
 
 def mkldnn_adaptive_avg_pool2d_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl):
-        ks = grad_output.meta.key_set | input.meta.key_set
+        ks = grad_output.meta_.key_set | input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return mkldnn_adaptive_avg_pool2d_backward_op.table[ks](ks, grad_output, input)
@@ -458,7 +458,7 @@ _mkldnn_reshape_parser = PythonArgParser("_mkldnn_reshape", (_mkldnn_reshape_op,
 
 def _mkldnn_reshape(input=NOT_GIVEN, shape=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl) and (shape_ := as_tuple(shape)) is not False:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _mkldnn_reshape_op.table[ks](ks, input, shape_)
@@ -470,7 +470,7 @@ _mkldnn_transpose_parser = PythonArgParser("_mkldnn_transpose", (_mkldnn_transpo
 
 def _mkldnn_transpose(input=NOT_GIVEN, dim0=NOT_GIVEN, dim1=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl) and dim0.__class__ is int and -(2**30) < dim0 < 2**30 and dim1.__class__ is int and -(2**30) < dim1 < 2**30:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _mkldnn_transpose_op.table[ks](ks, input, dim0, dim1)
@@ -482,7 +482,7 @@ _mkldnn_transpose__parser = PythonArgParser("_mkldnn_transpose_", (_mkldnn_trans
 
 def _mkldnn_transpose_(input=NOT_GIVEN, dim0=NOT_GIVEN, dim1=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl) and dim0.__class__ is int and -(2**30) < dim0 < 2**30 and dim1.__class__ is int and -(2**30) < dim1 < 2**30:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _mkldnn_transpose__op.table[ks](ks, input, dim0, dim1)

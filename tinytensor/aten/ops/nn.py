@@ -8,7 +8,7 @@
 
 A function looks at the classes of its arguments. If they are plain it calls at once; all else goes to the argument parser,
 which also has the error for every mistake. A stub stands where a method or another module calls it; a function whose
-overload has none makes the call itself. Only tensors have `meta`, so a function may test for a tensor by reading it.
+overload has none makes the call itself. Only tensors have `meta_`, so a function may test for a tensor by reading it.
 
 From `a + b` to the kernel: `Tensor.__add__` (aten/tensor_methods.py) sees that both are tensors and calls `add_Tensor`.
 That unites the key sets of both, and `add_Tensor_op.table` has the kernel for the union
@@ -41,7 +41,7 @@ elu_out_op = def_("aten::elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Sc
 elu_parser = PythonArgParser("elu", (elu_op, elu_out_op))
 
 def elu_default(self, alpha=1, scale=1, input_scale=1):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return elu_op.table[ks](ks, self, alpha, scale, input_scale)
@@ -78,7 +78,7 @@ elu__op = def_("aten::elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scal
 elu__parser = PythonArgParser("elu_", (elu__op,))
 
 def elu__default(self, alpha=1, scale=1, input_scale=1):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return elu__op.table[ks](ks, self, alpha, scale, input_scale)
@@ -95,7 +95,7 @@ elu_backward_parser = PythonArgParser("elu_backward", (elu_backward_op, elu_back
 
 def elu_backward(grad_output=NOT_GIVEN, alpha=NOT_GIVEN, scale=NOT_GIVEN, input_scale=NOT_GIVEN, is_result=NOT_GIVEN, self_or_result=NOT_GIVEN, *args, out=None, **kwargs):
     if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)) and (scale.__class__ in NUMBERS and (scale.__class__ is not int or -(2**62) < scale < 2**62)) and (input_scale.__class__ in NUMBERS and (input_scale.__class__ is not int or -(2**62) < input_scale < 2**62)) and is_result.__class__ is bool and isinstance(self_or_result, TensorImpl):
-        ks = grad_output.meta.key_set | self_or_result.meta.key_set
+        ks = grad_output.meta_.key_set | self_or_result.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return elu_backward_op.table[ks](ks, grad_output, alpha, scale, input_scale, is_result, self_or_result)
@@ -132,7 +132,7 @@ def gelu(input=NOT_GIVEN, *args, approximate='none', out=None, **kwargs):
     """
     if out is None and not args and not kwargs and approximate.__class__ is str:
         try:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -140,7 +140,7 @@ def gelu(input=NOT_GIVEN, *args, approximate='none', out=None, **kwargs):
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return gelu_op.table[ks](ks, input, approximate)
     if not args and not kwargs and isinstance(input, TensorImpl) and approximate.__class__ is str and isinstance(out, TensorImpl):
-        ks = input.meta.key_set | out.meta.key_set
+        ks = input.meta_.key_set | out.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return gelu_out_op.table[ks](ks, input, approximate, out)
@@ -160,7 +160,7 @@ gelu_backward_parser = PythonArgParser("gelu_backward", (gelu_backward_op, gelu_
 
 def gelu_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, *args, approximate='none', out=None, **kwargs):
     if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and approximate.__class__ is str:
-        ks = grad_output.meta.key_set | input.meta.key_set
+        ks = grad_output.meta_.key_set | input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return gelu_backward_op.table[ks](ks, grad_output, input, approximate)
@@ -192,7 +192,7 @@ def silu(input=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([-0.2689,  0.0000,  0.7311])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return silu_op.table[ks](ks, input)
@@ -204,7 +204,7 @@ silu__parser = PythonArgParser("silu_", (silu__op,))
 
 def silu_(input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return silu__op.table[ks](ks, input)
@@ -217,7 +217,7 @@ silu_backward_parser = PythonArgParser("silu_backward", (silu_backward_op, silu_
 
 def silu_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, *args, out=None, **kwargs):
     if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl):
-        ks = grad_output.meta.key_set | input.meta.key_set
+        ks = grad_output.meta_.key_set | input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return silu_backward_op.table[ks](ks, grad_output, input)
@@ -249,7 +249,7 @@ def mish(input=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([-0.3034,  0.0000,  0.8651])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return mish_op.table[ks](ks, input)
@@ -261,7 +261,7 @@ mish__parser = PythonArgParser("mish_", (mish__op,))
 
 def mish_(input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return mish__op.table[ks](ks, input)
@@ -273,7 +273,7 @@ mish_backward_parser = PythonArgParser("mish_backward", (mish_backward_op,))
 
 def mish_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl):
-        ks = grad_output.meta.key_set | input.meta.key_set
+        ks = grad_output.meta_.key_set | input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return mish_backward_op.table[ks](ks, grad_output, input)
@@ -306,7 +306,7 @@ def hardsigmoid(input=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([0.0000, 0.5000, 0.7500, 1.0000])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return hardsigmoid_op.table[ks](ks, input)
@@ -318,7 +318,7 @@ hardsigmoid__parser = PythonArgParser("hardsigmoid_", (hardsigmoid__op,))
 
 def hardsigmoid_(input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return hardsigmoid__op.table[ks](ks, input)
@@ -331,7 +331,7 @@ hardsigmoid_backward_parser = PythonArgParser("hardsigmoid_backward", (hardsigmo
 
 def hardsigmoid_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, *args, out=None, **kwargs):
     if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl):
-        ks = grad_output.meta.key_set | input.meta.key_set
+        ks = grad_output.meta_.key_set | input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return hardsigmoid_backward_op.table[ks](ks, grad_output, input)
@@ -343,7 +343,7 @@ leaky_relu_out_op = def_("aten::leaky_relu.out(Tensor self, Scalar negative_slop
 leaky_relu_parser = PythonArgParser("leaky_relu", (leaky_relu_op, leaky_relu_out_op))
 
 def leaky_relu_out(self, negative_slope, out):
-    ks = self.meta.key_set | out.meta.key_set
+    ks = self.meta_.key_set | out.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return leaky_relu_out_op.table[ks](ks, self, negative_slope, out)
@@ -371,7 +371,7 @@ def leaky_relu(input=NOT_GIVEN, negative_slope=0.01, *args, out=None, **kwargs):
     tensor([-0.5000,  0.0000,  3.0000])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (negative_slope.__class__ in NUMBERS and (negative_slope.__class__ is not int or -(2**62) < negative_slope < 2**62)):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return leaky_relu_op.table[ks](ks, input, negative_slope)
@@ -382,7 +382,7 @@ leaky_relu__op = def_("aten::leaky_relu_(Tensor(a!) self, Scalar negative_slope=
 leaky_relu__parser = PythonArgParser("leaky_relu_", (leaky_relu__op,))
 
 def leaky_relu__default(self, negative_slope=0.01):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return leaky_relu__op.table[ks](ks, self, negative_slope)
@@ -398,7 +398,7 @@ leaky_relu_backward_grad_input_op = def_("aten::leaky_relu_backward.grad_input(T
 leaky_relu_backward_parser = PythonArgParser("leaky_relu_backward", (leaky_relu_backward_op, leaky_relu_backward_grad_input_op))
 
 def leaky_relu_backward_default(grad_output, self, negative_slope, self_is_result):
-    ks = grad_output.meta.key_set | self.meta.key_set
+    ks = grad_output.meta_.key_set | self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return leaky_relu_backward_op.table[ks](ks, grad_output, self, negative_slope, self_is_result)
@@ -437,7 +437,7 @@ def threshold(input=NOT_GIVEN, threshold=NOT_GIVEN, value=NOT_GIVEN, *args, out=
     tensor([0, 5, 0])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (threshold.__class__ in NUMBERS and (threshold.__class__ is not int or -(2**62) < threshold < 2**62)) and (value.__class__ in NUMBERS and (value.__class__ is not int or -(2**62) < value < 2**62)):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return threshold_op.table[ks](ks, input, threshold, value)
@@ -449,7 +449,7 @@ threshold__parser = PythonArgParser("threshold_", (threshold__op,))
 
 def threshold_(input=NOT_GIVEN, threshold=NOT_GIVEN, value=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl) and (threshold.__class__ in NUMBERS and (threshold.__class__ is not int or -(2**62) < threshold < 2**62)) and (value.__class__ in NUMBERS and (value.__class__ is not int or -(2**62) < value < 2**62)):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return threshold__op.table[ks](ks, input, threshold, value)
@@ -483,7 +483,7 @@ def softplus(input=NOT_GIVEN, beta=1, threshold=20, *args, out=None, **kwargs):
     tensor([ 0.3133,  0.6931, 50.0000])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (beta.__class__ in NUMBERS and (beta.__class__ is not int or -(2**62) < beta < 2**62)) and (threshold.__class__ in NUMBERS and (threshold.__class__ is not int or -(2**62) < threshold < 2**62)):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return softplus_op.table[ks](ks, input, beta, threshold)
@@ -496,7 +496,7 @@ softplus_backward_parser = PythonArgParser("softplus_backward", (softplus_backwa
 
 def softplus_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, beta=NOT_GIVEN, threshold=NOT_GIVEN, *args, out=None, **kwargs):
     if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and (beta.__class__ in NUMBERS and (beta.__class__ is not int or -(2**62) < beta < 2**62)) and (threshold.__class__ in NUMBERS and (threshold.__class__ is not int or -(2**62) < threshold < 2**62)):
-        ks = grad_output.meta.key_set | input.meta.key_set
+        ks = grad_output.meta_.key_set | input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return softplus_backward_op.table[ks](ks, grad_output, input, beta, threshold)
@@ -532,7 +532,7 @@ def softshrink(input=NOT_GIVEN, lambd=0.5, *args, out=None, **kwargs):
     tensor([-1.5000,  0.0000,  0.5000])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (lambd.__class__ in NUMBERS and (lambd.__class__ is not int or -(2**62) < lambd < 2**62)):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return softshrink_op.table[ks](ks, input, lambd)
@@ -545,7 +545,7 @@ softshrink_backward_parser = PythonArgParser("softshrink_backward", (softshrink_
 
 def softshrink_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, lambd=NOT_GIVEN, *args, out=None, **kwargs):
     if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and (lambd.__class__ in NUMBERS and (lambd.__class__ is not int or -(2**62) < lambd < 2**62)):
-        ks = grad_output.meta.key_set | input.meta.key_set
+        ks = grad_output.meta_.key_set | input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return softshrink_backward_op.table[ks](ks, grad_output, input, lambd)
@@ -557,7 +557,7 @@ hardshrink_out_op = def_("aten::hardshrink.out(Tensor self, Scalar lambd=0.5, *,
 hardshrink_parser = PythonArgParser("hardshrink", (hardshrink_op, hardshrink_out_op), methods=(hardshrink_op,))
 
 def hardshrink_default(self, lambd=0.5):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return hardshrink_op.table[ks](ks, self, lambd)
@@ -594,7 +594,7 @@ hardshrink_backward_grad_input_op = def_("aten::hardshrink_backward.grad_input(T
 hardshrink_backward_parser = PythonArgParser("hardshrink_backward", (hardshrink_backward_op, hardshrink_backward_grad_input_op), methods=(hardshrink_backward_op,))
 
 def hardshrink_backward_default(grad_out, self, lambd):
-    ks = grad_out.meta.key_set | self.meta.key_set
+    ks = grad_out.meta_.key_set | self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return hardshrink_backward_op.table[ks](ks, grad_out, self, lambd)
@@ -627,7 +627,7 @@ def relu6(input=NOT_GIVEN, *args, **kwargs):
     tensor([0, 3, 6])
     """
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return relu6_op.table[ks](ks, input)
@@ -639,7 +639,7 @@ relu6__parser = PythonArgParser("relu6_", (relu6__op,))
 
 def relu6_(input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return relu6__op.table[ks](ks, input)
@@ -668,7 +668,7 @@ def selu(input=NOT_GIVEN, *args, **kwargs):
     tensor([-1.1113,  0.0000,  1.0507])
     """
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return selu_op.table[ks](ks, input)
@@ -680,7 +680,7 @@ selu__parser = PythonArgParser("selu_", (selu__op,))
 
 def selu_(input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return selu__op.table[ks](ks, input)
@@ -711,7 +711,7 @@ def celu(input=NOT_GIVEN, alpha=1.0, *args, **kwargs):
     tensor([-3.,  0.,  2.])
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return celu_op.table[ks](ks, input, alpha)
@@ -723,7 +723,7 @@ celu__parser = PythonArgParser("celu_", (celu__op,))
 
 def celu_(input=NOT_GIVEN, alpha=1.0, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return celu__op.table[ks](ks, input, alpha)
@@ -735,7 +735,7 @@ hardtanh_out_op = def_("aten::hardtanh.out(Tensor self, Scalar min_val=-1, Scala
 hardtanh_parser = PythonArgParser("hardtanh", (hardtanh_op, hardtanh_out_op))
 
 def hardtanh_default(self, min_val=-1, max_val=1):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return hardtanh_op.table[ks](ks, self, min_val, max_val)
@@ -774,7 +774,7 @@ hardtanh__op = def_("aten::hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar 
 hardtanh__parser = PythonArgParser("hardtanh_", (hardtanh__op,))
 
 def hardtanh__default(self, min_val=-1, max_val=1):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return hardtanh__op.table[ks](ks, self, min_val, max_val)
@@ -791,7 +791,7 @@ hardtanh_backward_parser = PythonArgParser("hardtanh_backward", (hardtanh_backwa
 
 def hardtanh_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, min_val=NOT_GIVEN, max_val=NOT_GIVEN, *args, out=None, **kwargs):
     if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and (min_val.__class__ in NUMBERS and (min_val.__class__ is not int or -(2**62) < min_val < 2**62)) and (max_val.__class__ in NUMBERS and (max_val.__class__ is not int or -(2**62) < max_val < 2**62)):
-        ks = grad_output.meta.key_set | input.meta.key_set
+        ks = grad_output.meta_.key_set | input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return hardtanh_backward_op.table[ks](ks, grad_output, input, min_val, max_val)
@@ -823,7 +823,7 @@ def hardswish(input=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([-0.3333,  1.1250,  4.0000])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return hardswish_op.table[ks](ks, input)
@@ -835,7 +835,7 @@ hardswish__parser = PythonArgParser("hardswish_", (hardswish__op,))
 
 def hardswish_(input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return hardswish__op.table[ks](ks, input)
@@ -847,7 +847,7 @@ hardswish_backward_parser = PythonArgParser("hardswish_backward", (hardswish_bac
 
 def hardswish_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl):
-        ks = grad_output.meta.key_set | input.meta.key_set
+        ks = grad_output.meta_.key_set | input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return hardswish_backward_op.table[ks](ks, grad_output, input)
@@ -858,7 +858,7 @@ prelu_op = def_("aten::prelu(Tensor self, Tensor weight) -> Tensor")
 prelu_parser = PythonArgParser("prelu", (prelu_op,), methods=(prelu_op,))
 
 def prelu_default(self, weight):
-    ks = self.meta.key_set | weight.meta.key_set
+    ks = self.meta_.key_set | weight.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return prelu_op.table[ks](ks, self, weight)
@@ -893,7 +893,7 @@ _prelu_kernel_op = def_("aten::_prelu_kernel(Tensor self, Tensor weight) -> Tens
 _prelu_kernel_parser = PythonArgParser("_prelu_kernel", (_prelu_kernel_op,))
 
 def _prelu_kernel_default(self, weight):
-    ks = self.meta.key_set | weight.meta.key_set
+    ks = self.meta_.key_set | weight.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _prelu_kernel_op.table[ks](ks, self, weight)
@@ -909,7 +909,7 @@ _prelu_kernel_backward_parser = PythonArgParser("_prelu_kernel_backward", (_prel
 
 def _prelu_kernel_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, weight=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(weight, TensorImpl):
-        ks = grad_output.meta.key_set | input.meta.key_set | weight.meta.key_set
+        ks = grad_output.meta_.key_set | input.meta_.key_set | weight.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _prelu_kernel_backward_op.table[ks](ks, grad_output, input, weight)
@@ -921,7 +921,7 @@ log_sigmoid_out_op = def_("aten::log_sigmoid.out(Tensor self, *, Tensor(a!) out)
 log_sigmoid_parser = PythonArgParser("log_sigmoid", (log_sigmoid_op, log_sigmoid_out_op))
 
 def log_sigmoid_default(self):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return log_sigmoid_op.table[ks](ks, self)
@@ -956,13 +956,13 @@ log_sigmoid_forward_output_op = def_("aten::log_sigmoid_forward.output(Tensor se
 log_sigmoid_forward_parser = PythonArgParser("log_sigmoid_forward", (log_sigmoid_forward_op, log_sigmoid_forward_output_op))
 
 def log_sigmoid_forward_default(self):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return log_sigmoid_forward_op.table[ks](ks, self)
 
 def log_sigmoid_forward_output(self, output, buffer):
-    ks = self.meta.key_set | output.meta.key_set | buffer.meta.key_set
+    ks = self.meta_.key_set | output.meta_.key_set | buffer.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return log_sigmoid_forward_output_op.table[ks](ks, self, output, buffer)
@@ -977,7 +977,7 @@ log_sigmoid_backward_parser = PythonArgParser("log_sigmoid_backward", (log_sigmo
 
 def log_sigmoid_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, buffer=NOT_GIVEN, *args, out=None, **kwargs):
     if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(buffer, TensorImpl):
-        ks = grad_output.meta.key_set | input.meta.key_set | buffer.meta.key_set
+        ks = grad_output.meta_.key_set | input.meta_.key_set | buffer.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return log_sigmoid_backward_op.table[ks](ks, grad_output, input, buffer)
@@ -1012,7 +1012,7 @@ def glu(input=NOT_GIVEN, dim=-1, *args, out=None, **kwargs):
     tensor([1., 2.])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return glu_op.table[ks](ks, input, dim)
@@ -1025,7 +1025,7 @@ glu_backward_parser = PythonArgParser("glu_backward", (glu_backward_op, glu_back
 
 def glu_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, dim=NOT_GIVEN, *args, out=None, **kwargs):
     if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30:
-        ks = grad_output.meta.key_set | input.meta.key_set
+        ks = grad_output.meta_.key_set | input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return glu_backward_op.table[ks](ks, grad_output, input, dim)
@@ -1037,7 +1037,7 @@ glu_jvp_parser = PythonArgParser("glu_jvp", (glu_jvp_op,))
 
 def glu_jvp(glu=NOT_GIVEN, x=NOT_GIVEN, dx=NOT_GIVEN, dim=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(glu, TensorImpl) and isinstance(x, TensorImpl) and isinstance(dx, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30:
-        ks = glu.meta.key_set | x.meta.key_set | dx.meta.key_set
+        ks = glu.meta_.key_set | x.meta_.key_set | dx.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return glu_jvp_op.table[ks](ks, glu, x, dx, dim)
@@ -1049,7 +1049,7 @@ glu_backward_jvp_parser = PythonArgParser("glu_backward_jvp", (glu_backward_jvp_
 
 def glu_backward_jvp(grad_x=NOT_GIVEN, grad_glu=NOT_GIVEN, x=NOT_GIVEN, dgrad_glu=NOT_GIVEN, dx=NOT_GIVEN, dim=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(grad_x, TensorImpl) and isinstance(grad_glu, TensorImpl) and isinstance(x, TensorImpl) and isinstance(dgrad_glu, TensorImpl) and isinstance(dx, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30:
-        ks = grad_x.meta.key_set | grad_glu.meta.key_set | x.meta.key_set | dgrad_glu.meta.key_set | dx.meta.key_set
+        ks = grad_x.meta_.key_set | grad_glu.meta_.key_set | x.meta_.key_set | dgrad_glu.meta_.key_set | dx.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return glu_backward_jvp_op.table[ks](ks, grad_x, grad_glu, x, dgrad_glu, dx, dim)
@@ -1061,7 +1061,7 @@ softmax_int_out_op = def_("aten::softmax.int_out(Tensor self, int dim, ScalarTyp
 softmax_parser = PythonArgParser("softmax", (softmax_int_op, softmax_int_out_op), methods=(softmax_int_op,))
 
 def softmax_int(self, dim, dtype=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return softmax_int_op.table[ks](ks, self, dim, dtype)
@@ -1094,7 +1094,7 @@ def softmax(input=NOT_GIVEN, dim=NOT_GIVEN, dtype=None, *args, out=None, **kwarg
     """
     if out is None and not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and (dtype is None or dtype.__class__ is ScalarType):
         try:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -1102,7 +1102,7 @@ def softmax(input=NOT_GIVEN, dim=NOT_GIVEN, dtype=None, *args, out=None, **kwarg
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return softmax_int_op.table[ks](ks, input, dim, dtype)
     if not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and (dtype is None or dtype.__class__ is ScalarType) and isinstance(out, TensorImpl):
-        ks = input.meta.key_set | out.meta.key_set
+        ks = input.meta_.key_set | out.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return softmax_int_out_op.table[ks](ks, input, dim, dtype, out)
@@ -1114,13 +1114,13 @@ _softmax_out_op = def_("aten::_softmax.out(Tensor self, int dim, bool half_to_fl
 _softmax_parser = PythonArgParser("_softmax", (_softmax_op, _softmax_out_op))
 
 def _softmax_default(self, dim, half_to_float):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _softmax_op.table[ks](ks, self, dim, half_to_float)
 
 def _softmax_out(self, dim, half_to_float, out):
-    ks = self.meta.key_set | out.meta.key_set
+    ks = self.meta_.key_set | out.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _softmax_out_op.table[ks](ks, self, dim, half_to_float, out)
@@ -1137,7 +1137,7 @@ _softmax_backward_data_parser = PythonArgParser("_softmax_backward_data", (_soft
 
 def _softmax_backward_data(grad_output=NOT_GIVEN, output=NOT_GIVEN, dim=NOT_GIVEN, input_dtype=NOT_GIVEN, *args, out=None, **kwargs):
     if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(output, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and input_dtype.__class__ is ScalarType:
-        ks = grad_output.meta.key_set | output.meta.key_set
+        ks = grad_output.meta_.key_set | output.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _softmax_backward_data_op.table[ks](ks, grad_output, output, dim, input_dtype)
@@ -1149,7 +1149,7 @@ log_softmax_int_out_op = def_("aten::log_softmax.int_out(Tensor self, int dim, S
 log_softmax_parser = PythonArgParser("log_softmax", (log_softmax_int_op, log_softmax_int_out_op), methods=(log_softmax_int_op,))
 
 def log_softmax_int(self, dim, dtype=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return log_softmax_int_op.table[ks](ks, self, dim, dtype)
@@ -1180,7 +1180,7 @@ def log_softmax(input=NOT_GIVEN, dim=NOT_GIVEN, dtype=None, *args, out=None, **k
     """
     if out is None and not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and (dtype is None or dtype.__class__ is ScalarType):
         try:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -1188,7 +1188,7 @@ def log_softmax(input=NOT_GIVEN, dim=NOT_GIVEN, dtype=None, *args, out=None, **k
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return log_softmax_int_op.table[ks](ks, input, dim, dtype)
     if not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and (dtype is None or dtype.__class__ is ScalarType) and isinstance(out, TensorImpl):
-        ks = input.meta.key_set | out.meta.key_set
+        ks = input.meta_.key_set | out.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return log_softmax_int_out_op.table[ks](ks, input, dim, dtype, out)
@@ -1200,13 +1200,13 @@ _log_softmax_out_op = def_("aten::_log_softmax.out(Tensor self, int dim, bool ha
 _log_softmax_parser = PythonArgParser("_log_softmax", (_log_softmax_op, _log_softmax_out_op))
 
 def _log_softmax_default(self, dim, half_to_float):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _log_softmax_op.table[ks](ks, self, dim, half_to_float)
 
 def _log_softmax_out(self, dim, half_to_float, out):
-    ks = self.meta.key_set | out.meta.key_set
+    ks = self.meta_.key_set | out.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _log_softmax_out_op.table[ks](ks, self, dim, half_to_float, out)
@@ -1221,7 +1221,7 @@ _log_softmax_backward_data_parser = PythonArgParser("_log_softmax_backward_data"
 
 def _log_softmax_backward_data(grad_output=NOT_GIVEN, output=NOT_GIVEN, dim=NOT_GIVEN, input_dtype=NOT_GIVEN, *args, out=None, **kwargs):
     if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(output, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and input_dtype.__class__ is ScalarType:
-        ks = grad_output.meta.key_set | output.meta.key_set
+        ks = grad_output.meta_.key_set | output.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _log_softmax_backward_data_op.table[ks](ks, grad_output, output, dim, input_dtype)
@@ -1232,7 +1232,7 @@ _safe_softmax_op = def_("aten::_safe_softmax(Tensor self, int dim, ScalarType? d
 _safe_softmax_parser = PythonArgParser("_safe_softmax", (_safe_softmax_op,))
 
 def _safe_softmax_default(self, dim, dtype=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _safe_softmax_op.table[ks](ks, self, dim, dtype)
@@ -1270,7 +1270,7 @@ def rrelu(input=NOT_GIVEN, lower=0.125, upper=0.3333333333333333, training=False
     tensor([-4.,  8.])
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and (lower.__class__ in NUMBERS and (lower.__class__ is not int or -(2**62) < lower < 2**62)) and (upper.__class__ in NUMBERS and (upper.__class__ is not int or -(2**62) < upper < 2**62)) and training.__class__ is bool and generator is None:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return rrelu_op.table[ks](ks, input, lower, upper, training, generator)
@@ -1282,7 +1282,7 @@ rrelu__parser = PythonArgParser("rrelu_", (rrelu__op,))
 
 def rrelu_(input=NOT_GIVEN, lower=0.125, upper=0.3333333333333333, training=False, generator=None, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl) and (lower.__class__ in NUMBERS and (lower.__class__ is not int or -(2**62) < lower < 2**62)) and (upper.__class__ in NUMBERS and (upper.__class__ is not int or -(2**62) < upper < 2**62)) and training.__class__ is bool and generator is None:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return rrelu__op.table[ks](ks, input, lower, upper, training, generator)
@@ -1294,7 +1294,7 @@ rrelu_with_noise_out_op = def_("aten::rrelu_with_noise.out(Tensor self, Tensor(b
 rrelu_with_noise_parser = PythonArgParser("rrelu_with_noise", (rrelu_with_noise_op, rrelu_with_noise_out_op))
 
 def rrelu_with_noise_default(self, noise, lower=0.125, upper=0.3333333333333333, training=False, generator=None):
-    ks = self.meta.key_set | noise.meta.key_set
+    ks = self.meta_.key_set | noise.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return rrelu_with_noise_op.table[ks](ks, self, noise, lower, upper, training, generator)
@@ -1307,7 +1307,7 @@ rrelu_with_noise__op = def_("aten::rrelu_with_noise_(Tensor(a!) self, Tensor(b!)
 rrelu_with_noise__parser = PythonArgParser("rrelu_with_noise_", (rrelu_with_noise__op,))
 
 def rrelu_with_noise__default(self, noise, lower=0.125, upper=0.3333333333333333, training=False, generator=None):
-    ks = self.meta.key_set | noise.meta.key_set
+    ks = self.meta_.key_set | noise.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return rrelu_with_noise__op.table[ks](ks, self, noise, lower, upper, training, generator)
@@ -1321,7 +1321,7 @@ rrelu_with_noise_backward_parser = PythonArgParser("rrelu_with_noise_backward", 
 
 def rrelu_with_noise_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, noise=NOT_GIVEN, lower=NOT_GIVEN, upper=NOT_GIVEN, training=NOT_GIVEN, self_is_result=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(noise, TensorImpl) and (lower.__class__ in NUMBERS and (lower.__class__ is not int or -(2**62) < lower < 2**62)) and (upper.__class__ in NUMBERS and (upper.__class__ is not int or -(2**62) < upper < 2**62)) and training.__class__ is bool and self_is_result.__class__ is bool:
-        ks = grad_output.meta.key_set | input.meta.key_set | noise.meta.key_set
+        ks = grad_output.meta_.key_set | input.meta_.key_set | noise.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return rrelu_with_noise_backward_op.table[ks](ks, grad_output, input, noise, lower, upper, training, self_is_result)
@@ -1362,7 +1362,7 @@ def mse_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=0, *args, out=None, **
     """
     if out is None and not args and not kwargs and reduction.__class__ is int and -(2**30) < reduction < 2**30:
         try:
-            ks = input.meta.key_set | target.meta.key_set
+            ks = input.meta_.key_set | target.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -1370,7 +1370,7 @@ def mse_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=0, *args, out=None, **
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return mse_loss_op.table[ks](ks, input, target, reduction)
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int and -(2**30) < reduction < 2**30 and isinstance(out, TensorImpl):
-        ks = input.meta.key_set | target.meta.key_set | out.meta.key_set
+        ks = input.meta_.key_set | target.meta_.key_set | out.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return mse_loss_out_op.table[ks](ks, input, target, reduction, out)
@@ -1383,7 +1383,7 @@ mse_loss_backward_parser = PythonArgParser("mse_loss_backward", (mse_loss_backwa
 
 def mse_loss_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, target=NOT_GIVEN, reduction=NOT_GIVEN, *args, out=None, **kwargs):
     if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int and -(2**30) < reduction < 2**30:
-        ks = grad_output.meta.key_set | input.meta.key_set | target.meta.key_set
+        ks = grad_output.meta_.key_set | input.meta_.key_set | target.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return mse_loss_backward_op.table[ks](ks, grad_output, input, target, reduction)
@@ -1424,7 +1424,7 @@ def smooth_l1_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=0, beta=1.0, *ar
     tensor([0.1250, 2.5000])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int and -(2**30) < reduction < 2**30 and (beta.__class__ is float or (beta.__class__ is int and -(2**30) < beta < 2**30)):
-        ks = input.meta.key_set | target.meta.key_set
+        ks = input.meta_.key_set | target.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return smooth_l1_loss_op.table[ks](ks, input, target, reduction, beta if beta.__class__ is float else float(beta))
@@ -1436,14 +1436,14 @@ smooth_l1_loss_backward_grad_input_op = def_("aten::smooth_l1_loss_backward.grad
 smooth_l1_loss_backward_parser = PythonArgParser("smooth_l1_loss_backward", (smooth_l1_loss_backward_op, smooth_l1_loss_backward_grad_input_op))
 
 def smooth_l1_loss_backward_grad_input(grad_output, self, target, reduction, beta, grad_input):
-    ks = grad_output.meta.key_set | self.meta.key_set | target.meta.key_set | grad_input.meta.key_set
+    ks = grad_output.meta_.key_set | self.meta_.key_set | target.meta_.key_set | grad_input.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return smooth_l1_loss_backward_grad_input_op.table[ks](ks, grad_output, self, target, reduction, beta, grad_input)
 
 def smooth_l1_loss_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, target=NOT_GIVEN, reduction=NOT_GIVEN, beta=NOT_GIVEN, *args, out=None, **kwargs):
     if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int and -(2**30) < reduction < 2**30 and (beta.__class__ is float or (beta.__class__ is int and -(2**30) < beta < 2**30)):
-        ks = grad_output.meta.key_set | input.meta.key_set | target.meta.key_set
+        ks = grad_output.meta_.key_set | input.meta_.key_set | target.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return smooth_l1_loss_backward_op.table[ks](ks, grad_output, input, target, reduction, beta if beta.__class__ is float else float(beta))
@@ -1482,7 +1482,7 @@ def huber_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=0, delta=1.0, *args,
     tensor([0.5000, 6.0000])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int and -(2**30) < reduction < 2**30 and (delta.__class__ is float or (delta.__class__ is int and -(2**30) < delta < 2**30)):
-        ks = input.meta.key_set | target.meta.key_set
+        ks = input.meta_.key_set | target.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return huber_loss_op.table[ks](ks, input, target, reduction, delta if delta.__class__ is float else float(delta))
@@ -1494,14 +1494,14 @@ huber_loss_backward_out_op = def_("aten::huber_loss_backward.out(Tensor grad_out
 huber_loss_backward_parser = PythonArgParser("huber_loss_backward", (huber_loss_backward_op, huber_loss_backward_out_op))
 
 def huber_loss_backward_out(grad_output, self, target, reduction, delta, grad_input):
-    ks = grad_output.meta.key_set | self.meta.key_set | target.meta.key_set | grad_input.meta.key_set
+    ks = grad_output.meta_.key_set | self.meta_.key_set | target.meta_.key_set | grad_input.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return huber_loss_backward_out_op.table[ks](ks, grad_output, self, target, reduction, delta, grad_input)
 
 def huber_loss_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, target=NOT_GIVEN, reduction=NOT_GIVEN, delta=NOT_GIVEN, *args, out=None, **kwargs):
     if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int and -(2**30) < reduction < 2**30 and (delta.__class__ is float or (delta.__class__ is int and -(2**30) < delta < 2**30)):
-        ks = grad_output.meta.key_set | input.meta.key_set | target.meta.key_set
+        ks = grad_output.meta_.key_set | input.meta_.key_set | target.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return huber_loss_backward_op.table[ks](ks, grad_output, input, target, reduction, delta if delta.__class__ is float else float(delta))
@@ -1542,9 +1542,9 @@ def binary_cross_entropy(input=NOT_GIVEN, target=NOT_GIVEN, weight=None, reducti
     tensor(100.)
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and reduction.__class__ is int and -(2**30) < reduction < 2**30:
-        ks = input.meta.key_set | target.meta.key_set
+        ks = input.meta_.key_set | target.meta_.key_set
         if weight is not None:
-            ks |= weight.meta.key_set
+            ks |= weight.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return binary_cross_entropy_op.table[ks](ks, input, target, weight, reduction)
@@ -1557,9 +1557,9 @@ binary_cross_entropy_backward_parser = PythonArgParser("binary_cross_entropy_bac
 
 def binary_cross_entropy_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, target=NOT_GIVEN, weight=None, reduction=0, *args, out=None, **kwargs):
     if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and reduction.__class__ is int and -(2**30) < reduction < 2**30:
-        ks = grad_output.meta.key_set | input.meta.key_set | target.meta.key_set
+        ks = grad_output.meta_.key_set | input.meta_.key_set | target.meta_.key_set
         if weight is not None:
-            ks |= weight.meta.key_set
+            ks |= weight.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return binary_cross_entropy_backward_op.table[ks](ks, grad_output, input, target, weight, reduction)
@@ -1570,9 +1570,9 @@ nll_loss_nd_op = def_("aten::nll_loss_nd(Tensor self, Tensor target, Tensor? wei
 nll_loss_nd_parser = PythonArgParser("nll_loss_nd", (nll_loss_nd_op,))
 
 def nll_loss_nd_default(self, target, weight=None, reduction=1, ignore_index=-100):
-    ks = self.meta.key_set | target.meta.key_set
+    ks = self.meta_.key_set | target.meta_.key_set
     if weight is not None:
-        ks |= weight.meta.key_set
+        ks |= weight.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return nll_loss_nd_op.table[ks](ks, self, target, weight, reduction, ignore_index)
@@ -1588,9 +1588,9 @@ nll_loss_out_op = def_("aten::nll_loss.out(Tensor self, Tensor target, Tensor? w
 nll_loss_parser = PythonArgParser("nll_loss", (nll_loss_op, nll_loss_out_op))
 
 def nll_loss_default(self, target, weight=None, reduction=1, ignore_index=-100):
-    ks = self.meta.key_set | target.meta.key_set
+    ks = self.meta_.key_set | target.meta_.key_set
     if weight is not None:
-        ks |= weight.meta.key_set
+        ks |= weight.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return nll_loss_op.table[ks](ks, self, target, weight, reduction, ignore_index)
@@ -1634,17 +1634,17 @@ nll_loss_forward_output_op = def_("aten::nll_loss_forward.output(Tensor self, Te
 nll_loss_forward_parser = PythonArgParser("nll_loss_forward", (nll_loss_forward_op, nll_loss_forward_output_op))
 
 def nll_loss_forward_default(self, target, weight, reduction, ignore_index):
-    ks = self.meta.key_set | target.meta.key_set
+    ks = self.meta_.key_set | target.meta_.key_set
     if weight is not None:
-        ks |= weight.meta.key_set
+        ks |= weight.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return nll_loss_forward_op.table[ks](ks, self, target, weight, reduction, ignore_index)
 
 def nll_loss_forward_output(self, target, weight, reduction, ignore_index, output, total_weight):
-    ks = self.meta.key_set | target.meta.key_set | output.meta.key_set | total_weight.meta.key_set
+    ks = self.meta_.key_set | target.meta_.key_set | output.meta_.key_set | total_weight.meta_.key_set
     if weight is not None:
-        ks |= weight.meta.key_set
+        ks |= weight.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return nll_loss_forward_output_op.table[ks](ks, self, target, weight, reduction, ignore_index, output, total_weight)
@@ -1659,9 +1659,9 @@ nll_loss_backward_parser = PythonArgParser("nll_loss_backward", (nll_loss_backwa
 
 def nll_loss_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, target=NOT_GIVEN, weight=NOT_GIVEN, reduction=NOT_GIVEN, ignore_index=NOT_GIVEN, total_weight=NOT_GIVEN, *args, out=None, **kwargs):
     if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and reduction.__class__ is int and -(2**30) < reduction < 2**30 and ignore_index.__class__ is int and -(2**30) < ignore_index < 2**30 and isinstance(total_weight, TensorImpl):
-        ks = grad_output.meta.key_set | input.meta.key_set | target.meta.key_set | total_weight.meta.key_set
+        ks = grad_output.meta_.key_set | input.meta_.key_set | target.meta_.key_set | total_weight.meta_.key_set
         if weight is not None:
-            ks |= weight.meta.key_set
+            ks |= weight.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return nll_loss_backward_op.table[ks](ks, grad_output, input, target, weight, reduction, ignore_index, total_weight)
@@ -1673,9 +1673,9 @@ nll_loss2d_out_op = def_("aten::nll_loss2d.out(Tensor self, Tensor target, Tenso
 nll_loss2d_parser = PythonArgParser("nll_loss2d", (nll_loss2d_op, nll_loss2d_out_op))
 
 def nll_loss2d_default(self, target, weight=None, reduction=1, ignore_index=-100):
-    ks = self.meta.key_set | target.meta.key_set
+    ks = self.meta_.key_set | target.meta_.key_set
     if weight is not None:
-        ks |= weight.meta.key_set
+        ks |= weight.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return nll_loss2d_op.table[ks](ks, self, target, weight, reduction, ignore_index)
@@ -1692,17 +1692,17 @@ nll_loss2d_forward_output_op = def_("aten::nll_loss2d_forward.output(Tensor self
 nll_loss2d_forward_parser = PythonArgParser("nll_loss2d_forward", (nll_loss2d_forward_op, nll_loss2d_forward_output_op))
 
 def nll_loss2d_forward_default(self, target, weight, reduction, ignore_index):
-    ks = self.meta.key_set | target.meta.key_set
+    ks = self.meta_.key_set | target.meta_.key_set
     if weight is not None:
-        ks |= weight.meta.key_set
+        ks |= weight.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return nll_loss2d_forward_op.table[ks](ks, self, target, weight, reduction, ignore_index)
 
 def nll_loss2d_forward_output(self, target, weight, reduction, ignore_index, output, total_weight):
-    ks = self.meta.key_set | target.meta.key_set | output.meta.key_set | total_weight.meta.key_set
+    ks = self.meta_.key_set | target.meta_.key_set | output.meta_.key_set | total_weight.meta_.key_set
     if weight is not None:
-        ks |= weight.meta.key_set
+        ks |= weight.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return nll_loss2d_forward_output_op.table[ks](ks, self, target, weight, reduction, ignore_index, output, total_weight)
@@ -1717,9 +1717,9 @@ nll_loss2d_backward_parser = PythonArgParser("nll_loss2d_backward", (nll_loss2d_
 
 def nll_loss2d_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, target=NOT_GIVEN, weight=NOT_GIVEN, reduction=NOT_GIVEN, ignore_index=NOT_GIVEN, total_weight=NOT_GIVEN, *args, out=None, **kwargs):
     if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and reduction.__class__ is int and -(2**30) < reduction < 2**30 and ignore_index.__class__ is int and -(2**30) < ignore_index < 2**30 and isinstance(total_weight, TensorImpl):
-        ks = grad_output.meta.key_set | input.meta.key_set | target.meta.key_set | total_weight.meta.key_set
+        ks = grad_output.meta_.key_set | input.meta_.key_set | target.meta_.key_set | total_weight.meta_.key_set
         if weight is not None:
-            ks |= weight.meta.key_set
+            ks |= weight.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return nll_loss2d_backward_op.table[ks](ks, grad_output, input, target, weight, reduction, ignore_index, total_weight)
@@ -1732,9 +1732,9 @@ cross_entropy_loss_parser = PythonArgParser("cross_entropy_loss", (cross_entropy
 def cross_entropy_loss(input=NOT_GIVEN, target=NOT_GIVEN, weight=None, reduction=0, ignore_index=-100, label_smoothing=0.0, *args, **kwargs):
     if not args and not kwargs and reduction.__class__ is int and -(2**30) < reduction < 2**30 and ignore_index.__class__ is int and -(2**30) < ignore_index < 2**30 and (label_smoothing.__class__ is float or (label_smoothing.__class__ is int and -(2**30) < label_smoothing < 2**30)):
         try:
-            ks = input.meta.key_set | target.meta.key_set
+            ks = input.meta_.key_set | target.meta_.key_set
             if weight is not None:
-                ks |= weight.meta.key_set
+                ks |= weight.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -1775,11 +1775,11 @@ def binary_cross_entropy_with_logits(input=NOT_GIVEN, target=NOT_GIVEN, weight=N
     tensor([  0.6931, 100.0000])
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and (pos_weight is None or isinstance(pos_weight, TensorImpl)) and reduction.__class__ is int and -(2**30) < reduction < 2**30:
-        ks = input.meta.key_set | target.meta.key_set
+        ks = input.meta_.key_set | target.meta_.key_set
         if weight is not None:
-            ks |= weight.meta.key_set
+            ks |= weight.meta_.key_set
         if pos_weight is not None:
-            ks |= pos_weight.meta.key_set
+            ks |= pos_weight.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return binary_cross_entropy_with_logits_op.table[ks](ks, input, target, weight, pos_weight, reduction)
@@ -1812,7 +1812,7 @@ def l1_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=0, *args, **kwargs):
     tensor(1.5000)
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int and -(2**30) < reduction < 2**30:
-        ks = input.meta.key_set | target.meta.key_set
+        ks = input.meta_.key_set | target.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return l1_loss_op.table[ks](ks, input, target, reduction)
@@ -1848,7 +1848,7 @@ def kl_div(input=NOT_GIVEN, target=NOT_GIVEN, reduction=0, *args, log_target=Fal
     tensor(0.)
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int and -(2**30) < reduction < 2**30 and log_target.__class__ is bool:
-        ks = input.meta.key_set | target.meta.key_set
+        ks = input.meta_.key_set | target.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return kl_div_op.table[ks](ks, input, target, reduction, log_target)
@@ -1883,7 +1883,7 @@ def poisson_nll_loss(input=NOT_GIVEN, target=NOT_GIVEN, log_input=NOT_GIVEN, ful
     tensor(1.)
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and log_input.__class__ is bool and full.__class__ is bool and (eps.__class__ is float or (eps.__class__ is int and -(2**30) < eps < 2**30)) and reduction.__class__ is int and -(2**30) < reduction < 2**30:
-        ks = input.meta.key_set | target.meta.key_set
+        ks = input.meta_.key_set | target.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return poisson_nll_loss_op.table[ks](ks, input, target, log_input, full, eps if eps.__class__ is float else float(eps), reduction)
@@ -1916,7 +1916,7 @@ def hinge_embedding_loss(input=NOT_GIVEN, target=NOT_GIVEN, margin=1.0, reductio
     tensor([0.5000, 0.7500])
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and (margin.__class__ is float or (margin.__class__ is int and -(2**30) < margin < 2**30)) and reduction.__class__ is int and -(2**30) < reduction < 2**30:
-        ks = input.meta.key_set | target.meta.key_set
+        ks = input.meta_.key_set | target.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return hinge_embedding_loss_op.table[ks](ks, input, target, margin if margin.__class__ is float else float(margin), reduction)
@@ -1950,7 +1950,7 @@ def margin_ranking_loss(input1=NOT_GIVEN, input2=NOT_GIVEN, target=NOT_GIVEN, ma
     tensor([2., 0.])
     """
     if not args and not kwargs and isinstance(input1, TensorImpl) and isinstance(input2, TensorImpl) and isinstance(target, TensorImpl) and (margin.__class__ is float or (margin.__class__ is int and -(2**30) < margin < 2**30)) and reduction.__class__ is int and -(2**30) < reduction < 2**30:
-        ks = input1.meta.key_set | input2.meta.key_set | target.meta.key_set
+        ks = input1.meta_.key_set | input2.meta_.key_set | target.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return margin_ranking_loss_op.table[ks](ks, input1, input2, target, margin if margin.__class__ is float else float(margin), reduction)
@@ -1984,7 +1984,7 @@ def cosine_embedding_loss(input1=NOT_GIVEN, input2=NOT_GIVEN, target=NOT_GIVEN, 
     tensor(1.)
     """
     if not args and not kwargs and isinstance(input1, TensorImpl) and isinstance(input2, TensorImpl) and isinstance(target, TensorImpl) and (margin.__class__ is float or (margin.__class__ is int and -(2**30) < margin < 2**30)) and reduction.__class__ is int and -(2**30) < reduction < 2**30:
-        ks = input1.meta.key_set | input2.meta.key_set | target.meta.key_set
+        ks = input1.meta_.key_set | input2.meta_.key_set | target.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return cosine_embedding_loss_op.table[ks](ks, input1, input2, target, margin if margin.__class__ is float else float(margin), reduction)
@@ -1996,7 +1996,7 @@ soft_margin_loss_out_op = def_("aten::soft_margin_loss.out(Tensor self, Tensor t
 soft_margin_loss_parser = PythonArgParser("soft_margin_loss", (soft_margin_loss_op, soft_margin_loss_out_op))
 
 def soft_margin_loss_out(self, target, reduction, out):
-    ks = self.meta.key_set | target.meta.key_set | out.meta.key_set
+    ks = self.meta_.key_set | target.meta_.key_set | out.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return soft_margin_loss_out_op.table[ks](ks, self, target, reduction, out)
@@ -2025,7 +2025,7 @@ def soft_margin_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=0, *args, out=
     tensor(0.6931)
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int and -(2**30) < reduction < 2**30:
-        ks = input.meta.key_set | target.meta.key_set
+        ks = input.meta_.key_set | target.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return soft_margin_loss_op.table[ks](ks, input, target, reduction)
@@ -2037,14 +2037,14 @@ soft_margin_loss_backward_grad_input_op = def_("aten::soft_margin_loss_backward.
 soft_margin_loss_backward_parser = PythonArgParser("soft_margin_loss_backward", (soft_margin_loss_backward_op, soft_margin_loss_backward_grad_input_op))
 
 def soft_margin_loss_backward_grad_input(grad_output, self, target, reduction, grad_input):
-    ks = grad_output.meta.key_set | self.meta.key_set | target.meta.key_set | grad_input.meta.key_set
+    ks = grad_output.meta_.key_set | self.meta_.key_set | target.meta_.key_set | grad_input.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return soft_margin_loss_backward_grad_input_op.table[ks](ks, grad_output, self, target, reduction, grad_input)
 
 def soft_margin_loss_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, target=NOT_GIVEN, reduction=NOT_GIVEN, *args, out=None, **kwargs):
     if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int and -(2**30) < reduction < 2**30:
-        ks = grad_output.meta.key_set | input.meta.key_set | target.meta.key_set
+        ks = grad_output.meta_.key_set | input.meta_.key_set | target.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return soft_margin_loss_backward_op.table[ks](ks, grad_output, input, target, reduction)
@@ -2082,7 +2082,7 @@ def triplet_margin_loss(anchor=NOT_GIVEN, positive=NOT_GIVEN, negative=NOT_GIVEN
     tensor(1.)
     """
     if not args and not kwargs and isinstance(anchor, TensorImpl) and isinstance(positive, TensorImpl) and isinstance(negative, TensorImpl) and (margin.__class__ is float or (margin.__class__ is int and -(2**30) < margin < 2**30)) and (p.__class__ is float or (p.__class__ is int and -(2**30) < p < 2**30)) and (eps.__class__ is float or (eps.__class__ is int and -(2**30) < eps < 2**30)) and swap.__class__ is bool and reduction.__class__ is int and -(2**30) < reduction < 2**30:
-        ks = anchor.meta.key_set | positive.meta.key_set | negative.meta.key_set
+        ks = anchor.meta_.key_set | positive.meta_.key_set | negative.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return triplet_margin_loss_op.table[ks](ks, anchor, positive, negative, margin if margin.__class__ is float else float(margin), p if p.__class__ is float else float(p), eps if eps.__class__ is float else float(eps), swap, reduction)
@@ -2122,9 +2122,9 @@ def multi_margin_loss(input=NOT_GIVEN, target=NOT_GIVEN, p=1, margin=1, weight=N
     tensor(0.1250)
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and (p.__class__ in NUMBERS and (p.__class__ is not int or -(2**62) < p < 2**62)) and (margin.__class__ in NUMBERS and (margin.__class__ is not int or -(2**62) < margin < 2**62)) and (weight is None or isinstance(weight, TensorImpl)) and reduction.__class__ is int and -(2**30) < reduction < 2**30:
-        ks = input.meta.key_set | target.meta.key_set
+        ks = input.meta_.key_set | target.meta_.key_set
         if weight is not None:
-            ks |= weight.meta.key_set
+            ks |= weight.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return multi_margin_loss_op.table[ks](ks, input, target, p, margin, weight, reduction)
@@ -2137,9 +2137,9 @@ multi_margin_loss_backward_parser = PythonArgParser("multi_margin_loss_backward"
 
 def multi_margin_loss_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, target=NOT_GIVEN, p=NOT_GIVEN, margin=NOT_GIVEN, weight=None, reduction=0, *args, out=None, **kwargs):
     if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and (p.__class__ in NUMBERS and (p.__class__ is not int or -(2**62) < p < 2**62)) and (margin.__class__ in NUMBERS and (margin.__class__ is not int or -(2**62) < margin < 2**62)) and (weight is None or isinstance(weight, TensorImpl)) and reduction.__class__ is int and -(2**30) < reduction < 2**30:
-        ks = grad_output.meta.key_set | input.meta.key_set | target.meta.key_set
+        ks = grad_output.meta_.key_set | input.meta_.key_set | target.meta_.key_set
         if weight is not None:
-            ks |= weight.meta.key_set
+            ks |= weight.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return multi_margin_loss_backward_op.table[ks](ks, grad_output, input, target, p, margin, weight, reduction)
@@ -2175,7 +2175,7 @@ def multilabel_margin_loss(input=NOT_GIVEN, target=NOT_GIVEN, reduction=0, *args
     tensor(1.2500)
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int and -(2**30) < reduction < 2**30:
-        ks = input.meta.key_set | target.meta.key_set
+        ks = input.meta_.key_set | target.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return multilabel_margin_loss_op.table[ks](ks, input, target, reduction)
@@ -2188,13 +2188,13 @@ multilabel_margin_loss_forward_output_op = def_("aten::multilabel_margin_loss_fo
 multilabel_margin_loss_forward_parser = PythonArgParser("multilabel_margin_loss_forward", (multilabel_margin_loss_forward_op, multilabel_margin_loss_forward_output_op))
 
 def multilabel_margin_loss_forward_default(self, target, reduction):
-    ks = self.meta.key_set | target.meta.key_set
+    ks = self.meta_.key_set | target.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return multilabel_margin_loss_forward_op.table[ks](ks, self, target, reduction)
 
 def multilabel_margin_loss_forward_output(self, target, reduction, output, is_target):
-    ks = self.meta.key_set | target.meta.key_set | output.meta.key_set | is_target.meta.key_set
+    ks = self.meta_.key_set | target.meta_.key_set | output.meta_.key_set | is_target.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return multilabel_margin_loss_forward_output_op.table[ks](ks, self, target, reduction, output, is_target)
@@ -2209,7 +2209,7 @@ multilabel_margin_loss_backward_parser = PythonArgParser("multilabel_margin_loss
 
 def multilabel_margin_loss_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, target=NOT_GIVEN, reduction=NOT_GIVEN, is_target=NOT_GIVEN, *args, out=None, **kwargs):
     if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(target, TensorImpl) and reduction.__class__ is int and -(2**30) < reduction < 2**30 and isinstance(is_target, TensorImpl):
-        ks = grad_output.meta.key_set | input.meta.key_set | target.meta.key_set | is_target.meta.key_set
+        ks = grad_output.meta_.key_set | input.meta_.key_set | target.meta_.key_set | is_target.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return multilabel_margin_loss_backward_op.table[ks](ks, grad_output, input, target, reduction, is_target)
@@ -2220,7 +2220,7 @@ pairwise_distance_op = def_("aten::pairwise_distance(Tensor x1, Tensor x2, float
 pairwise_distance_parser = PythonArgParser("pairwise_distance", (pairwise_distance_op,))
 
 def pairwise_distance_default(x1, x2, p=2.0, eps=1e-06, keepdim=False):
-    ks = x1.meta.key_set | x2.meta.key_set
+    ks = x1.meta_.key_set | x2.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return pairwise_distance_op.table[ks](ks, x1, x2, p, eps, keepdim)
@@ -2277,7 +2277,7 @@ def cosine_similarity(x1=NOT_GIVEN, x2=NOT_GIVEN, dim=1, eps=1e-08, *args, **kwa
     tensor([0.9600])
     """
     if not args and not kwargs and isinstance(x1, TensorImpl) and isinstance(x2, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and (eps.__class__ is float or (eps.__class__ is int and -(2**30) < eps < 2**30)):
-        ks = x1.meta.key_set | x2.meta.key_set
+        ks = x1.meta_.key_set | x2.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return cosine_similarity_op.table[ks](ks, x1, x2, dim, eps if eps.__class__ is float else float(eps))
@@ -2312,9 +2312,9 @@ def linear(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, *args, out=None, **kwar
     """
     if out is None and not args and not kwargs:
         try:
-            ks = input.meta.key_set | weight.meta.key_set
+            ks = input.meta_.key_set | weight.meta_.key_set
             if bias is not None:
-                ks |= bias.meta.key_set
+                ks |= bias.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -2322,9 +2322,9 @@ def linear(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, *args, out=None, **kwar
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return linear_op.table[ks](ks, input, weight, bias)
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(weight, TensorImpl) and (bias is None or isinstance(bias, TensorImpl)) and isinstance(out, TensorImpl):
-        ks = input.meta.key_set | weight.meta.key_set | out.meta.key_set
+        ks = input.meta_.key_set | weight.meta_.key_set | out.meta_.key_set
         if bias is not None:
-            ks |= bias.meta.key_set
+            ks |= bias.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return linear_out_op.table[ks](ks, input, weight, bias, out)
@@ -2335,7 +2335,7 @@ _trilinear_op = def_("aten::_trilinear(Tensor i1, Tensor i2, Tensor i3, int[] ex
 _trilinear_parser = PythonArgParser("_trilinear", (_trilinear_op,))
 
 def _trilinear_default(i1, i2, i3, expand1, expand2, expand3, sumdim, unroll_dim=1):
-    ks = i1.meta.key_set | i2.meta.key_set | i3.meta.key_set
+    ks = i1.meta_.key_set | i2.meta_.key_set | i3.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _trilinear_op.table[ks](ks, i1, i2, i3, expand1, expand2, expand3, sumdim, unroll_dim)
@@ -2370,9 +2370,9 @@ def bilinear(input1=NOT_GIVEN, input2=NOT_GIVEN, weight=NOT_GIVEN, bias=None, *a
     tensor([21.])
     """
     if not args and not kwargs and isinstance(input1, TensorImpl) and isinstance(input2, TensorImpl) and isinstance(weight, TensorImpl) and (bias is None or isinstance(bias, TensorImpl)):
-        ks = input1.meta.key_set | input2.meta.key_set | weight.meta.key_set
+        ks = input1.meta_.key_set | input2.meta_.key_set | weight.meta_.key_set
         if bias is not None:
-            ks |= bias.meta.key_set
+            ks |= bias.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return bilinear_op.table[ks](ks, input1, input2, weight, bias)
@@ -2402,7 +2402,7 @@ def one_hot(input=NOT_GIVEN, num_classes=-1, *args, **kwargs):
             [0, 0, 1]])
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and num_classes.__class__ is int and -(2**30) < num_classes < 2**30:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return one_hot_op.table[ks](ks, input, num_classes)
@@ -2445,9 +2445,9 @@ def scaled_dot_product_attention(query=NOT_GIVEN, key=NOT_GIVEN, value=NOT_GIVEN
              [1., 5.]]])
     """
     if not args and not kwargs and isinstance(query, TensorImpl) and isinstance(key, TensorImpl) and isinstance(value, TensorImpl) and (attn_mask is None or isinstance(attn_mask, TensorImpl)) and (dropout_p.__class__ is float or (dropout_p.__class__ is int and -(2**30) < dropout_p < 2**30)) and is_causal.__class__ is bool and (scale is None or scale.__class__ is float) and enable_gqa.__class__ is bool:
-        ks = query.meta.key_set | key.meta.key_set | value.meta.key_set
+        ks = query.meta_.key_set | key.meta_.key_set | value.meta_.key_set
         if attn_mask is not None:
-            ks |= attn_mask.meta.key_set
+            ks |= attn_mask.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return scaled_dot_product_attention_op.table[ks](ks, query, key, value, attn_mask, dropout_p if dropout_p.__class__ is float else float(dropout_p), is_causal, scale, enable_gqa)
@@ -2459,9 +2459,9 @@ _scaled_dot_product_flash_attention_for_cpu_return = return_type("_scaled_dot_pr
 _scaled_dot_product_flash_attention_for_cpu_parser = PythonArgParser("_scaled_dot_product_flash_attention_for_cpu", (_scaled_dot_product_flash_attention_for_cpu_op,))
 
 def _scaled_dot_product_flash_attention_for_cpu_default(query, key, value, dropout_p=0.0, is_causal=False, attn_mask=None, scale=None):
-    ks = query.meta.key_set | key.meta.key_set | value.meta.key_set
+    ks = query.meta_.key_set | key.meta_.key_set | value.meta_.key_set
     if attn_mask is not None:
-        ks |= attn_mask.meta.key_set
+        ks |= attn_mask.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _scaled_dot_product_flash_attention_for_cpu_op.table[ks](ks, query, key, value, dropout_p, is_causal, attn_mask, scale)
@@ -2483,9 +2483,9 @@ _scaled_dot_product_flash_attention_for_cpu_backward_parser = PythonArgParser("_
 def _scaled_dot_product_flash_attention_for_cpu_backward(grad_out=NOT_GIVEN, query=NOT_GIVEN, key=NOT_GIVEN, value=NOT_GIVEN, out=NOT_GIVEN, logsumexp=NOT_GIVEN, dropout_p=NOT_GIVEN, is_causal=NOT_GIVEN, *args, attn_mask=None, scale=None, **kwargs):
     try:
         if not args and not kwargs and isinstance(grad_out, TensorImpl) and isinstance(query, TensorImpl) and isinstance(key, TensorImpl) and isinstance(value, TensorImpl) and isinstance(out, TensorImpl) and isinstance(logsumexp, TensorImpl) and (dropout_p.__class__ is float or (dropout_p.__class__ is int and -(2**30) < dropout_p < 2**30)) and is_causal.__class__ is bool and (attn_mask is None or isinstance(attn_mask, TensorImpl)) and (scale is None or scale.__class__ is float):
-            ks = grad_out.meta.key_set | query.meta.key_set | key.meta.key_set | value.meta.key_set | out.meta.key_set | logsumexp.meta.key_set
+            ks = grad_out.meta_.key_set | query.meta_.key_set | key.meta_.key_set | value.meta_.key_set | out.meta_.key_set | logsumexp.meta_.key_set
             if attn_mask is not None:
-                ks |= attn_mask.meta.key_set
+                ks |= attn_mask.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return tuple.__new__(_scaled_dot_product_flash_attention_for_cpu_backward_return, _scaled_dot_product_flash_attention_for_cpu_backward_op.table[ks](ks, grad_out, query, key, value, out, logsumexp, dropout_p if dropout_p.__class__ is float else float(dropout_p), is_causal, attn_mask, scale))
@@ -2499,11 +2499,11 @@ _scaled_dot_product_attention_math_op = def_("aten::_scaled_dot_product_attentio
 _scaled_dot_product_attention_math_parser = PythonArgParser("_scaled_dot_product_attention_math", (_scaled_dot_product_attention_math_op,))
 
 def _scaled_dot_product_attention_math_default(query, key, value, attn_mask=None, dropout_p=0.0, is_causal=False, dropout_mask=None, scale=None, enable_gqa=False):
-    ks = query.meta.key_set | key.meta.key_set | value.meta.key_set
+    ks = query.meta_.key_set | key.meta_.key_set | value.meta_.key_set
     if attn_mask is not None:
-        ks |= attn_mask.meta.key_set
+        ks |= attn_mask.meta_.key_set
     if dropout_mask is not None:
-        ks |= dropout_mask.meta.key_set
+        ks |= dropout_mask.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _scaled_dot_product_attention_math_op.table[ks](ks, query, key, value, attn_mask, dropout_p, is_causal, dropout_mask, scale, enable_gqa)
@@ -2538,7 +2538,7 @@ def cdist(x1=NOT_GIVEN, x2=NOT_GIVEN, p=2.0, compute_mode=None, *args, **kwargs)
     tensor([[5., 1.]])
     """
     if not args and not kwargs and isinstance(x1, TensorImpl) and isinstance(x2, TensorImpl) and (p.__class__ is float or (p.__class__ is int and -(2**30) < p < 2**30)) and (compute_mode is None or (compute_mode.__class__ is int and -(2**30) < compute_mode < 2**30)):
-        ks = x1.meta.key_set | x2.meta.key_set
+        ks = x1.meta_.key_set | x2.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return cdist_op.table[ks](ks, x1, x2, p if p.__class__ is float else float(p), compute_mode)
@@ -2549,7 +2549,7 @@ _euclidean_dist_op = def_("aten::_euclidean_dist(Tensor x1, Tensor x2) -> Tensor
 _euclidean_dist_parser = PythonArgParser("_euclidean_dist", (_euclidean_dist_op,))
 
 def _euclidean_dist_default(x1, x2):
-    ks = x1.meta.key_set | x2.meta.key_set
+    ks = x1.meta_.key_set | x2.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _euclidean_dist_op.table[ks](ks, x1, x2)
@@ -2562,7 +2562,7 @@ _cdist_forward_op = def_("aten::_cdist_forward(Tensor x1, Tensor x2, float p, in
 _cdist_forward_parser = PythonArgParser("_cdist_forward", (_cdist_forward_op,))
 
 def _cdist_forward_default(x1, x2, p, compute_mode):
-    ks = x1.meta.key_set | x2.meta.key_set
+    ks = x1.meta_.key_set | x2.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _cdist_forward_op.table[ks](ks, x1, x2, p, compute_mode)
@@ -2576,7 +2576,7 @@ _cdist_backward_parser = PythonArgParser("_cdist_backward", (_cdist_backward_op,
 
 def _cdist_backward(grad=NOT_GIVEN, x1=NOT_GIVEN, x2=NOT_GIVEN, p=NOT_GIVEN, cdist=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(x1, TensorImpl) and isinstance(x2, TensorImpl) and (p.__class__ is float or (p.__class__ is int and -(2**30) < p < 2**30)) and isinstance(cdist, TensorImpl):
-        ks = grad.meta.key_set | x1.meta.key_set | x2.meta.key_set | cdist.meta.key_set
+        ks = grad.meta_.key_set | x1.meta_.key_set | x2.meta_.key_set | cdist.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _cdist_backward_op.table[ks](ks, grad, x1, x2, p if p.__class__ is float else float(p), cdist)
@@ -2605,7 +2605,7 @@ def pdist(input=NOT_GIVEN, p=2.0, *args, **kwargs):
     tensor([5.0000, 1.0000, 4.2426])
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and (p.__class__ is float or (p.__class__ is int and -(2**30) < p < 2**30)):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return pdist_op.table[ks](ks, input, p if p.__class__ is float else float(p))
@@ -2616,7 +2616,7 @@ _pdist_forward_op = def_("aten::_pdist_forward(Tensor self, float p=2) -> Tensor
 _pdist_forward_parser = PythonArgParser("_pdist_forward", (_pdist_forward_op,))
 
 def _pdist_forward_default(self, p=2.0):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _pdist_forward_op.table[ks](ks, self, p)
@@ -2630,7 +2630,7 @@ _pdist_backward_parser = PythonArgParser("_pdist_backward", (_pdist_backward_op,
 
 def _pdist_backward(grad=NOT_GIVEN, input=NOT_GIVEN, p=NOT_GIVEN, pdist=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(input, TensorImpl) and (p.__class__ is float or (p.__class__ is int and -(2**30) < p < 2**30)) and isinstance(pdist, TensorImpl):
-        ks = grad.meta.key_set | input.meta.key_set | pdist.meta.key_set
+        ks = grad.meta_.key_set | input.meta_.key_set | pdist.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _pdist_backward_op.table[ks](ks, grad, input, p if p.__class__ is float else float(p), pdist)
@@ -2672,9 +2672,9 @@ def conv1d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1,), padding=(0
     """
     if not args and not kwargs and (stride_ := as_tuple(stride, 1)) is not False and (padding_ := as_tuple(padding, 1)) is not False and (dilation_ := as_tuple(dilation, 1)) is not False and groups.__class__ is int and -(2**30) < groups < 2**30:
         try:
-            ks = input.meta.key_set | weight.meta.key_set
+            ks = input.meta_.key_set | weight.meta_.key_set
             if bias is not None:
-                ks |= bias.meta.key_set
+                ks |= bias.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -2683,9 +2683,9 @@ def conv1d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1,), padding=(0
             return conv1d_op.table[ks](ks, input, weight, bias, stride_, padding_, dilation_, groups)
     if not args and not kwargs and (stride_ := as_tuple(stride, 1)) is not False and padding.__class__ is str and (dilation_ := as_tuple(dilation, 1)) is not False and groups.__class__ is int and -(2**30) < groups < 2**30:
         try:
-            ks = input.meta.key_set | weight.meta.key_set
+            ks = input.meta_.key_set | weight.meta_.key_set
             if bias is not None:
-                ks |= bias.meta.key_set
+                ks |= bias.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -2733,9 +2733,9 @@ def conv2d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1, 1), padding=
     """
     if not args and not kwargs and (stride_ := as_tuple(stride, 2)) is not False and (padding_ := as_tuple(padding, 2)) is not False and (dilation_ := as_tuple(dilation, 2)) is not False and groups.__class__ is int and -(2**30) < groups < 2**30:
         try:
-            ks = input.meta.key_set | weight.meta.key_set
+            ks = input.meta_.key_set | weight.meta_.key_set
             if bias is not None:
-                ks |= bias.meta.key_set
+                ks |= bias.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -2744,9 +2744,9 @@ def conv2d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1, 1), padding=
             return conv2d_op.table[ks](ks, input, weight, bias, stride_, padding_, dilation_, groups)
     if not args and not kwargs and (stride_ := as_tuple(stride, 2)) is not False and padding.__class__ is str and (dilation_ := as_tuple(dilation, 2)) is not False and groups.__class__ is int and -(2**30) < groups < 2**30:
         try:
-            ks = input.meta.key_set | weight.meta.key_set
+            ks = input.meta_.key_set | weight.meta_.key_set
             if bias is not None:
-                ks |= bias.meta.key_set
+                ks |= bias.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -2790,9 +2790,9 @@ def conv3d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1, 1, 1), paddi
     """
     if not args and not kwargs and (stride_ := as_tuple(stride, 3)) is not False and (padding_ := as_tuple(padding, 3)) is not False and (dilation_ := as_tuple(dilation, 3)) is not False and groups.__class__ is int and -(2**30) < groups < 2**30:
         try:
-            ks = input.meta.key_set | weight.meta.key_set
+            ks = input.meta_.key_set | weight.meta_.key_set
             if bias is not None:
-                ks |= bias.meta.key_set
+                ks |= bias.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -2801,9 +2801,9 @@ def conv3d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1, 1, 1), paddi
             return conv3d_op.table[ks](ks, input, weight, bias, stride_, padding_, dilation_, groups)
     if not args and not kwargs and (stride_ := as_tuple(stride, 3)) is not False and padding.__class__ is str and (dilation_ := as_tuple(dilation, 3)) is not False and groups.__class__ is int and -(2**30) < groups < 2**30:
         try:
-            ks = input.meta.key_set | weight.meta.key_set
+            ks = input.meta_.key_set | weight.meta_.key_set
             if bias is not None:
-                ks |= bias.meta.key_set
+                ks |= bias.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -2850,9 +2850,9 @@ def conv_transpose1d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1,), 
     tensor([[ 1., 10.,  2., 20.]])
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(weight, TensorImpl) and (bias is None or isinstance(bias, TensorImpl)) and (stride_ := as_tuple(stride, 1)) is not False and (padding_ := as_tuple(padding, 1)) is not False and (output_padding_ := as_tuple(output_padding, 1)) is not False and groups.__class__ is int and -(2**30) < groups < 2**30 and (dilation_ := as_tuple(dilation, 1)) is not False:
-        ks = input.meta.key_set | weight.meta.key_set
+        ks = input.meta_.key_set | weight.meta_.key_set
         if bias is not None:
-            ks |= bias.meta.key_set
+            ks |= bias.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return conv_transpose1d_op.table[ks](ks, input, weight, bias, stride_, padding_, output_padding_, groups, dilation_)
@@ -2895,9 +2895,9 @@ def conv_transpose2d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1, 1)
              [1., 1., 2., 2.]]])
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(weight, TensorImpl) and (bias is None or isinstance(bias, TensorImpl)) and (stride_ := as_tuple(stride, 2)) is not False and (padding_ := as_tuple(padding, 2)) is not False and (output_padding_ := as_tuple(output_padding, 2)) is not False and groups.__class__ is int and -(2**30) < groups < 2**30 and (dilation_ := as_tuple(dilation, 2)) is not False:
-        ks = input.meta.key_set | weight.meta.key_set
+        ks = input.meta_.key_set | weight.meta_.key_set
         if bias is not None:
-            ks |= bias.meta.key_set
+            ks |= bias.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return conv_transpose2d_input_op.table[ks](ks, input, weight, bias, stride_, padding_, output_padding_, groups, dilation_)
@@ -2939,9 +2939,9 @@ def conv_transpose3d(input=NOT_GIVEN, weight=NOT_GIVEN, bias=None, stride=(1, 1,
     torch.Size([1, 3, 4, 4, 4])
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(weight, TensorImpl) and (bias is None or isinstance(bias, TensorImpl)) and (stride_ := as_tuple(stride, 3)) is not False and (padding_ := as_tuple(padding, 3)) is not False and (output_padding_ := as_tuple(output_padding, 3)) is not False and groups.__class__ is int and -(2**30) < groups < 2**30 and (dilation_ := as_tuple(dilation, 3)) is not False:
-        ks = input.meta.key_set | weight.meta.key_set
+        ks = input.meta_.key_set | weight.meta_.key_set
         if bias is not None:
-            ks |= bias.meta.key_set
+            ks |= bias.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return conv_transpose3d_input_op.table[ks](ks, input, weight, bias, stride_, padding_, output_padding_, groups, dilation_)
@@ -2975,7 +2975,7 @@ def conv_tbc(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, pad=0, *args, **
             [[32.]]])
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(weight, TensorImpl) and isinstance(bias, TensorImpl) and pad.__class__ is int and -(2**30) < pad < 2**30:
-        ks = input.meta.key_set | weight.meta.key_set | bias.meta.key_set
+        ks = input.meta_.key_set | weight.meta_.key_set | bias.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return conv_tbc_op.table[ks](ks, input, weight, bias, pad)
@@ -2987,7 +2987,7 @@ conv_tbc_backward_parser = PythonArgParser("conv_tbc_backward", (conv_tbc_backwa
 
 def conv_tbc_backward(self=NOT_GIVEN, input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, pad=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(self, TensorImpl) and isinstance(input, TensorImpl) and isinstance(weight, TensorImpl) and isinstance(bias, TensorImpl) and pad.__class__ is int and -(2**30) < pad < 2**30:
-        ks = self.meta.key_set | input.meta.key_set | weight.meta.key_set | bias.meta.key_set
+        ks = self.meta_.key_set | input.meta_.key_set | weight.meta_.key_set | bias.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return conv_tbc_backward_op.table[ks](ks, self, input, weight, bias, pad)
@@ -2998,9 +2998,9 @@ convolution_op = def_("aten::convolution(Tensor input, Tensor weight, Tensor? bi
 convolution_parser = PythonArgParser("convolution", (convolution_op,))
 
 def convolution_default(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups):
-    ks = input.meta.key_set | weight.meta.key_set
+    ks = input.meta_.key_set | weight.meta_.key_set
     if bias is not None:
-        ks |= bias.meta.key_set
+        ks |= bias.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return convolution_op.table[ks](ks, input, weight, bias, stride, padding, dilation, transposed, output_padding, groups)
@@ -3046,7 +3046,7 @@ convolution_backward_parser = PythonArgParser("convolution_backward", (convoluti
 
 def convolution_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, weight=NOT_GIVEN, bias_sizes=NOT_GIVEN, stride=NOT_GIVEN, padding=NOT_GIVEN, dilation=NOT_GIVEN, transposed=NOT_GIVEN, output_padding=NOT_GIVEN, groups=NOT_GIVEN, output_mask=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(weight, TensorImpl) and (bias_sizes_ := as_tuple_or_none(bias_sizes)) is not False and (stride_ := as_tuple(stride)) is not False and (padding_ := as_tuple(padding)) is not False and (dilation_ := as_tuple(dilation)) is not False and transposed.__class__ is bool and (output_padding_ := as_tuple(output_padding)) is not False and groups.__class__ is int and -(2**30) < groups < 2**30 and (output_mask_ := as_bools(output_mask, 3)) is not False:
-        ks = grad_output.meta.key_set | input.meta.key_set | weight.meta.key_set
+        ks = grad_output.meta_.key_set | input.meta_.key_set | weight.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return convolution_backward_op.table[ks](ks, grad_output, input, weight, bias_sizes_, stride_, padding_, dilation_, transposed, output_padding_, groups, output_mask_)
@@ -3057,9 +3057,9 @@ _convolution_op = def_("aten::_convolution(Tensor input, Tensor weight, Tensor? 
 _convolution_parser = PythonArgParser("_convolution", (_convolution_op,))
 
 def _convolution_default(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups, benchmark, deterministic, cudnn_enabled, allow_tf32):
-    ks = input.meta.key_set | weight.meta.key_set
+    ks = input.meta_.key_set | weight.meta_.key_set
     if bias is not None:
-        ks |= bias.meta.key_set
+        ks |= bias.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _convolution_op.table[ks](ks, input, weight, bias, stride, padding, dilation, transposed, output_padding, groups, benchmark, deterministic, cudnn_enabled, allow_tf32)
@@ -3072,9 +3072,9 @@ convolution_overrideable_op = def_("aten::convolution_overrideable(Tensor input,
 convolution_overrideable_parser = PythonArgParser("convolution_overrideable", (convolution_overrideable_op,))
 
 def convolution_overrideable_default(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups):
-    ks = input.meta.key_set | weight.meta.key_set
+    ks = input.meta_.key_set | weight.meta_.key_set
     if bias is not None:
-        ks |= bias.meta.key_set
+        ks |= bias.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return convolution_overrideable_op.table[ks](ks, input, weight, bias, stride, padding, dilation, transposed, output_padding, groups)
@@ -3088,7 +3088,7 @@ convolution_backward_overrideable_return = return_type("convolution_backward_ove
 convolution_backward_overrideable_parser = PythonArgParser("convolution_backward_overrideable", (convolution_backward_overrideable_op,))
 
 def convolution_backward_overrideable_default(grad_output, input, weight, stride, padding, dilation, transposed, output_padding, groups, output_mask):
-    ks = grad_output.meta.key_set | input.meta.key_set | weight.meta.key_set
+    ks = grad_output.meta_.key_set | input.meta_.key_set | weight.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return convolution_backward_overrideable_op.table[ks](ks, grad_output, input, weight, stride, padding, dilation, transposed, output_padding, groups, output_mask)
@@ -3107,9 +3107,9 @@ _convolution_mode_op = def_("aten::_convolution_mode(Tensor input, Tensor weight
 _convolution_mode_parser = PythonArgParser("_convolution_mode", (_convolution_mode_op,))
 
 def _convolution_mode_default(input, weight, bias, stride, padding, dilation, groups):
-    ks = input.meta.key_set | weight.meta.key_set
+    ks = input.meta_.key_set | weight.meta_.key_set
     if bias is not None:
-        ks |= bias.meta.key_set
+        ks |= bias.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _convolution_mode_op.table[ks](ks, input, weight, bias, stride, padding, dilation, groups)
@@ -3123,7 +3123,7 @@ im2col_op = def_("aten::im2col(Tensor self, int[2] kernel_size, int[2] dilation,
 im2col_parser = PythonArgParser("im2col", (im2col_out_op, im2col_op))
 
 def im2col_default(self, kernel_size, dilation, padding, stride):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return im2col_op.table[ks](ks, self, kernel_size, dilation, padding, stride)
@@ -3139,7 +3139,7 @@ col2im_op = def_("aten::col2im(Tensor self, SymInt[2] output_size, int[2] kernel
 col2im_parser = PythonArgParser("col2im", (col2im_out_op, col2im_op))
 
 def col2im_default(self, output_size, kernel_size, dilation, padding, stride):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return col2im_op.table[ks](ks, self, output_size, kernel_size, dilation, padding, stride)
@@ -3181,7 +3181,7 @@ def max_pool1d(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), padding=(0,), 
     tensor([[3., 5., 4.]])
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and (kernel_size_ := as_tuple(kernel_size, 1)) is not False and (stride_ := as_tuple(stride, 1)) is not False and (padding_ := as_tuple(padding, 1)) is not False and (dilation_ := as_tuple(dilation, 1)) is not False and ceil_mode.__class__ is bool:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return max_pool1d_op.table[ks](ks, input, kernel_size_, stride_, padding_, dilation_, ceil_mode)
@@ -3219,7 +3219,7 @@ def max_pool1d_with_indices(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), p
     (tensor([[3., 3., 5.]]), tensor([[1, 1, 3]]))
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and (kernel_size_ := as_tuple(kernel_size, 1)) is not False and (stride_ := as_tuple(stride, 1)) is not False and (padding_ := as_tuple(padding, 1)) is not False and (dilation_ := as_tuple(dilation, 1)) is not False and ceil_mode.__class__ is bool:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return max_pool1d_with_indices_op.table[ks](ks, input, kernel_size_, stride_, padding_, dilation_, ceil_mode)
@@ -3258,7 +3258,7 @@ def max_pool2d(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), padding=(0, 0)
     """
     if not args and not kwargs and (kernel_size_ := as_tuple(kernel_size, 2)) is not False and (stride_ := as_tuple(stride, 2)) is not False and (padding_ := as_tuple(padding, 2)) is not False and (dilation_ := as_tuple(dilation, 2)) is not False and ceil_mode.__class__ is bool:
         try:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -3273,7 +3273,7 @@ max_pool2d_with_indices_op = def_("aten::max_pool2d_with_indices(Tensor self, in
 max_pool2d_with_indices_parser = PythonArgParser("max_pool2d_with_indices", (max_pool2d_with_indices_out_op, max_pool2d_with_indices_op))
 
 def max_pool2d_with_indices_default(self, kernel_size, stride=(), padding=(0, 0), dilation=(1, 1), ceil_mode=False):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return max_pool2d_with_indices_op.table[ks](ks, self, kernel_size, stride, padding, dilation, ceil_mode)
@@ -3319,7 +3319,7 @@ max_pool2d_with_indices_backward_op = def_("aten::max_pool2d_with_indices_backwa
 max_pool2d_with_indices_backward_parser = PythonArgParser("max_pool2d_with_indices_backward", (max_pool2d_with_indices_backward_grad_input_op, max_pool2d_with_indices_backward_op))
 
 def max_pool2d_with_indices_backward_default(grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices):
-    ks = grad_output.meta.key_set | self.meta.key_set | indices.meta.key_set
+    ks = grad_output.meta_.key_set | self.meta_.key_set | indices.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return max_pool2d_with_indices_backward_op.table[ks](ks, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices)
@@ -3359,7 +3359,7 @@ def max_pool3d(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), padding=(0, 0,
     tensor([[[[7.]]]])
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and (kernel_size_ := as_tuple(kernel_size, 3)) is not False and (stride_ := as_tuple(stride, 3)) is not False and (padding_ := as_tuple(padding, 3)) is not False and (dilation_ := as_tuple(dilation, 3)) is not False and ceil_mode.__class__ is bool:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return max_pool3d_op.table[ks](ks, input, kernel_size_, stride_, padding_, dilation_, ceil_mode)
@@ -3371,7 +3371,7 @@ max_pool3d_with_indices_op = def_("aten::max_pool3d_with_indices(Tensor self, in
 max_pool3d_with_indices_parser = PythonArgParser("max_pool3d_with_indices", (max_pool3d_with_indices_out_op, max_pool3d_with_indices_op))
 
 def max_pool3d_with_indices_default(self, kernel_size, stride=(), padding=(0, 0, 0), dilation=(1, 1, 1), ceil_mode=False):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return max_pool3d_with_indices_op.table[ks](ks, self, kernel_size, stride, padding, dilation, ceil_mode)
@@ -3417,7 +3417,7 @@ max_pool3d_with_indices_backward_op = def_("aten::max_pool3d_with_indices_backwa
 max_pool3d_with_indices_backward_parser = PythonArgParser("max_pool3d_with_indices_backward", (max_pool3d_with_indices_backward_grad_input_op, max_pool3d_with_indices_backward_op))
 
 def max_pool3d_with_indices_backward_default(grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices):
-    ks = grad_output.meta.key_set | self.meta.key_set | indices.meta.key_set
+    ks = grad_output.meta_.key_set | self.meta_.key_set | indices.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return max_pool3d_with_indices_backward_op.table[ks](ks, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices)
@@ -3459,7 +3459,7 @@ def avg_pool1d(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), padding=(0,), 
     tensor([[1.0000, 2.5000]])
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and (kernel_size_ := as_tuple(kernel_size, 1)) is not False and (stride_ := as_tuple(stride, 1)) is not False and (padding_ := as_tuple(padding, 1)) is not False and ceil_mode.__class__ is bool and count_include_pad.__class__ is bool:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return avg_pool1d_op.table[ks](ks, input, kernel_size_, stride_, padding_, ceil_mode, count_include_pad)
@@ -3471,7 +3471,7 @@ avg_pool2d_op = def_("aten::avg_pool2d(Tensor self, int[2] kernel_size, int[2] s
 avg_pool2d_parser = PythonArgParser("avg_pool2d", (avg_pool2d_out_op, avg_pool2d_op))
 
 def avg_pool2d_default(self, kernel_size, stride=(), padding=(0, 0), ceil_mode=False, count_include_pad=True, divisor_override=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return avg_pool2d_op.table[ks](ks, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
@@ -3519,7 +3519,7 @@ avg_pool2d_backward_parser = PythonArgParser("avg_pool2d_backward", (avg_pool2d_
 
 def avg_pool2d_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=NOT_GIVEN, padding=NOT_GIVEN, ceil_mode=NOT_GIVEN, count_include_pad=NOT_GIVEN, divisor_override=NOT_GIVEN, *args, out=None, **kwargs):
     if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and (kernel_size_ := as_tuple(kernel_size, 2)) is not False and (stride_ := as_tuple(stride, 2)) is not False and (padding_ := as_tuple(padding, 2)) is not False and ceil_mode.__class__ is bool and count_include_pad.__class__ is bool and (divisor_override is None or (divisor_override.__class__ is int and -(2**30) < divisor_override < 2**30)):
-        ks = grad_output.meta.key_set | input.meta.key_set
+        ks = grad_output.meta_.key_set | input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return avg_pool2d_backward_op.table[ks](ks, grad_output, input, kernel_size_, stride_, padding_, ceil_mode, count_include_pad, divisor_override)
@@ -3531,7 +3531,7 @@ avg_pool3d_op = def_("aten::avg_pool3d(Tensor self, int[3] kernel_size, int[3] s
 avg_pool3d_parser = PythonArgParser("avg_pool3d", (avg_pool3d_out_op, avg_pool3d_op))
 
 def avg_pool3d_default(self, kernel_size, stride=(), padding=(0, 0, 0), ceil_mode=False, count_include_pad=True, divisor_override=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return avg_pool3d_op.table[ks](ks, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
@@ -3578,7 +3578,7 @@ avg_pool3d_backward_parser = PythonArgParser("avg_pool3d_backward", (avg_pool3d_
 
 def avg_pool3d_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=NOT_GIVEN, padding=NOT_GIVEN, ceil_mode=NOT_GIVEN, count_include_pad=NOT_GIVEN, divisor_override=NOT_GIVEN, *args, out=None, **kwargs):
     if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and (kernel_size_ := as_tuple(kernel_size, 3)) is not False and (stride_ := as_tuple(stride, 3)) is not False and (padding_ := as_tuple(padding, 3)) is not False and ceil_mode.__class__ is bool and count_include_pad.__class__ is bool and (divisor_override is None or (divisor_override.__class__ is int and -(2**30) < divisor_override < 2**30)):
-        ks = grad_output.meta.key_set | input.meta.key_set
+        ks = grad_output.meta_.key_set | input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return avg_pool3d_backward_op.table[ks](ks, grad_output, input, kernel_size_, stride_, padding_, ceil_mode, count_include_pad, divisor_override)
@@ -3611,7 +3611,7 @@ def adaptive_avg_pool1d(input=NOT_GIVEN, output_size=NOT_GIVEN, *args, **kwargs)
     tensor([[1.5000, 2.5000]])
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 1)) is not False:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return adaptive_avg_pool1d_op.table[ks](ks, input, output_size_)
@@ -3623,7 +3623,7 @@ adaptive_avg_pool2d_op = def_("aten::adaptive_avg_pool2d(Tensor self, SymInt[2] 
 adaptive_avg_pool2d_parser = PythonArgParser("adaptive_avg_pool2d", (adaptive_avg_pool2d_out_op, adaptive_avg_pool2d_op))
 
 def adaptive_avg_pool2d_default(self, output_size):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return adaptive_avg_pool2d_op.table[ks](ks, self, output_size)
@@ -3662,7 +3662,7 @@ _adaptive_avg_pool2d_op = def_("aten::_adaptive_avg_pool2d(Tensor self, SymInt[2
 _adaptive_avg_pool2d_parser = PythonArgParser("_adaptive_avg_pool2d", (_adaptive_avg_pool2d_op,))
 
 def _adaptive_avg_pool2d_default(self, output_size):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _adaptive_avg_pool2d_op.table[ks](ks, self, output_size)
@@ -3678,7 +3678,7 @@ _adaptive_avg_pool2d_backward_parser = PythonArgParser("_adaptive_avg_pool2d_bac
 
 def _adaptive_avg_pool2d_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl):
-        ks = grad_output.meta.key_set | input.meta.key_set
+        ks = grad_output.meta_.key_set | input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _adaptive_avg_pool2d_backward_op.table[ks](ks, grad_output, input)
@@ -3715,7 +3715,7 @@ def adaptive_avg_pool3d(input=NOT_GIVEN, output_size=NOT_GIVEN, *args, out=None,
     tensor([[[[3., 4.]]]])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 3)) is not False:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return adaptive_avg_pool3d_op.table[ks](ks, input, output_size_)
@@ -3726,7 +3726,7 @@ _adaptive_avg_pool3d_op = def_("aten::_adaptive_avg_pool3d(Tensor self, SymInt[3
 _adaptive_avg_pool3d_parser = PythonArgParser("_adaptive_avg_pool3d", (_adaptive_avg_pool3d_op,))
 
 def _adaptive_avg_pool3d_default(self, output_size):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _adaptive_avg_pool3d_op.table[ks](ks, self, output_size)
@@ -3742,7 +3742,7 @@ _adaptive_avg_pool3d_backward_parser = PythonArgParser("_adaptive_avg_pool3d_bac
 
 def _adaptive_avg_pool3d_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl):
-        ks = grad_output.meta.key_set | input.meta.key_set
+        ks = grad_output.meta_.key_set | input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _adaptive_avg_pool3d_backward_op.table[ks](ks, grad_output, input)
@@ -3776,7 +3776,7 @@ def adaptive_max_pool1d(input=NOT_GIVEN, output_size=NOT_GIVEN, *args, **kwargs)
     (tensor([[2., 3.]]), tensor([[1, 2]]))
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 1)) is not False:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return adaptive_max_pool1d_op.table[ks](ks, input, output_size_)
@@ -3788,7 +3788,7 @@ adaptive_max_pool2d_op = def_("aten::adaptive_max_pool2d(Tensor self, int[2] out
 adaptive_max_pool2d_parser = PythonArgParser("adaptive_max_pool2d", (adaptive_max_pool2d_out_op, adaptive_max_pool2d_op))
 
 def adaptive_max_pool2d_default(self, output_size):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return adaptive_max_pool2d_op.table[ks](ks, self, output_size)
@@ -3829,7 +3829,7 @@ adaptive_max_pool2d_backward_op = def_("aten::adaptive_max_pool2d_backward(Tenso
 adaptive_max_pool2d_backward_parser = PythonArgParser("adaptive_max_pool2d_backward", (adaptive_max_pool2d_backward_grad_input_op, adaptive_max_pool2d_backward_op))
 
 def adaptive_max_pool2d_backward_default(grad_output, self, indices):
-    ks = grad_output.meta.key_set | self.meta.key_set | indices.meta.key_set
+    ks = grad_output.meta_.key_set | self.meta_.key_set | indices.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return adaptive_max_pool2d_backward_op.table[ks](ks, grad_output, self, indices)
@@ -3871,7 +3871,7 @@ def adaptive_max_pool3d(input=NOT_GIVEN, output_size=NOT_GIVEN, *args, out=None,
     (tensor([[[[7.]]]]), tensor([[[[7]]]]))
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (output_size_ := as_tuple(output_size, 3)) is not False:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return adaptive_max_pool3d_op.table[ks](ks, input, output_size_)
@@ -3883,7 +3883,7 @@ adaptive_max_pool3d_backward_op = def_("aten::adaptive_max_pool3d_backward(Tenso
 adaptive_max_pool3d_backward_parser = PythonArgParser("adaptive_max_pool3d_backward", (adaptive_max_pool3d_backward_grad_input_op, adaptive_max_pool3d_backward_op))
 
 def adaptive_max_pool3d_backward_default(grad_output, self, indices):
-    ks = grad_output.meta.key_set | self.meta.key_set | indices.meta.key_set
+    ks = grad_output.meta_.key_set | self.meta_.key_set | indices.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return adaptive_max_pool3d_backward_op.table[ks](ks, grad_output, self, indices)
@@ -3899,7 +3899,7 @@ max_unpool2d_op = def_("aten::max_unpool2d(Tensor self, Tensor indices, SymInt[2
 max_unpool2d_parser = PythonArgParser("max_unpool2d", (max_unpool2d_out_op, max_unpool2d_op))
 
 def max_unpool2d_default(self, indices, output_size):
-    ks = self.meta.key_set | indices.meta.key_set
+    ks = self.meta_.key_set | indices.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return max_unpool2d_op.table[ks](ks, self, indices, output_size)
@@ -3938,7 +3938,7 @@ max_unpool3d_op = def_("aten::max_unpool3d(Tensor self, Tensor indices, SymInt[3
 max_unpool3d_parser = PythonArgParser("max_unpool3d", (max_unpool3d_out_op, max_unpool3d_op))
 
 def max_unpool3d_default(self, indices, output_size, stride, padding):
-    ks = self.meta.key_set | indices.meta.key_set
+    ks = self.meta_.key_set | indices.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return max_unpool3d_op.table[ks](ks, self, indices, output_size, stride, padding)
@@ -4005,7 +4005,7 @@ def fractional_max_pool2d(input=NOT_GIVEN, kernel_size=NOT_GIVEN, output_size=NO
              [13., 15.]]])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (kernel_size_ := as_tuple(kernel_size, 2)) is not False and (output_size_ := as_tuple(output_size, 2)) is not False and isinstance(random_samples, TensorImpl):
-        ks = input.meta.key_set | random_samples.meta.key_set
+        ks = input.meta_.key_set | random_samples.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return fractional_max_pool2d_op.table[ks](ks, input, kernel_size_, output_size_, random_samples)
@@ -4017,7 +4017,7 @@ fractional_max_pool2d_backward_op = def_("aten::fractional_max_pool2d_backward(T
 fractional_max_pool2d_backward_parser = PythonArgParser("fractional_max_pool2d_backward", (fractional_max_pool2d_backward_grad_input_op, fractional_max_pool2d_backward_op))
 
 def fractional_max_pool2d_backward_default(grad_output, self, kernel_size, output_size, indices):
-    ks = grad_output.meta.key_set | self.meta.key_set | indices.meta.key_set
+    ks = grad_output.meta_.key_set | self.meta_.key_set | indices.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return fractional_max_pool2d_backward_op.table[ks](ks, grad_output, self, kernel_size, output_size, indices)
@@ -4058,7 +4058,7 @@ def fractional_max_pool3d(input=NOT_GIVEN, kernel_size=NOT_GIVEN, output_size=NO
     torch.Size([1, 2, 2, 2])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (kernel_size_ := as_tuple(kernel_size, 3)) is not False and (output_size_ := as_tuple(output_size, 3)) is not False and isinstance(random_samples, TensorImpl):
-        ks = input.meta.key_set | random_samples.meta.key_set
+        ks = input.meta_.key_set | random_samples.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return fractional_max_pool3d_op.table[ks](ks, input, kernel_size_, output_size_, random_samples)
@@ -4070,7 +4070,7 @@ fractional_max_pool3d_backward_op = def_("aten::fractional_max_pool3d_backward(T
 fractional_max_pool3d_backward_parser = PythonArgParser("fractional_max_pool3d_backward", (fractional_max_pool3d_backward_grad_input_op, fractional_max_pool3d_backward_op))
 
 def fractional_max_pool3d_backward_default(grad_output, self, kernel_size, output_size, indices):
-    ks = grad_output.meta.key_set | self.meta.key_set | indices.meta.key_set
+    ks = grad_output.meta_.key_set | self.meta_.key_set | indices.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return fractional_max_pool3d_backward_op.table[ks](ks, grad_output, self, kernel_size, output_size, indices)
@@ -4087,7 +4087,7 @@ upsample_nearest1d_op = def_("aten::upsample_nearest1d(Tensor self, SymInt[1] ou
 upsample_nearest1d_parser = PythonArgParser("upsample_nearest1d", (upsample_nearest1d_vec_op, upsample_nearest1d_out_op, upsample_nearest1d_op))
 
 def upsample_nearest1d_default(self, output_size, scales=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return upsample_nearest1d_op.table[ks](ks, self, output_size, scales)
@@ -4101,7 +4101,7 @@ def upsample_nearest1d(input=NOT_GIVEN, *args, **kwargs):
         if len(args) == 2:
             output_size, scale_factors = args
             if isinstance(input, TensorImpl) and (output_size_ := as_tuple_or_none(output_size)) is not False and (scale_factors_ := as_floats_or_none(scale_factors)) is not False:
-                ks = input.meta.key_set
+                ks = input.meta_.key_set
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return upsample_nearest1d_vec_op.table[ks](ks, input, output_size_, scale_factors_)
@@ -4117,7 +4117,7 @@ upsample_nearest2d_op = def_("aten::upsample_nearest2d(Tensor self, SymInt[2] ou
 upsample_nearest2d_parser = PythonArgParser("upsample_nearest2d", (upsample_nearest2d_vec_op, upsample_nearest2d_out_op, upsample_nearest2d_op))
 
 def upsample_nearest2d_default(self, output_size, scales_h=None, scales_w=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return upsample_nearest2d_op.table[ks](ks, self, output_size, scales_h, scales_w)
@@ -4131,7 +4131,7 @@ def upsample_nearest2d(input=NOT_GIVEN, *args, **kwargs):
         if len(args) == 2:
             output_size, scale_factors = args
             if isinstance(input, TensorImpl) and (output_size_ := as_tuple_or_none(output_size)) is not False and (scale_factors_ := as_floats_or_none(scale_factors)) is not False:
-                ks = input.meta.key_set
+                ks = input.meta_.key_set
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return upsample_nearest2d_vec_op.table[ks](ks, input, output_size_, scale_factors_)
@@ -4151,7 +4151,7 @@ upsample_nearest3d_op = def_("aten::upsample_nearest3d(Tensor self, SymInt[3] ou
 upsample_nearest3d_parser = PythonArgParser("upsample_nearest3d", (upsample_nearest3d_vec_op, upsample_nearest3d_out_op, upsample_nearest3d_op))
 
 def upsample_nearest3d_default(self, output_size, scales_d=None, scales_h=None, scales_w=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return upsample_nearest3d_op.table[ks](ks, self, output_size, scales_d, scales_h, scales_w)
@@ -4165,7 +4165,7 @@ def upsample_nearest3d(input=NOT_GIVEN, *args, **kwargs):
         if len(args) == 2:
             output_size, scale_factors = args
             if isinstance(input, TensorImpl) and (output_size_ := as_tuple_or_none(output_size)) is not False and (scale_factors_ := as_floats_or_none(scale_factors)) is not False:
-                ks = input.meta.key_set
+                ks = input.meta_.key_set
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return upsample_nearest3d_vec_op.table[ks](ks, input, output_size_, scale_factors_)
@@ -4189,7 +4189,7 @@ upsample_linear1d_op = def_("aten::upsample_linear1d(Tensor self, SymInt[1] outp
 upsample_linear1d_parser = PythonArgParser("upsample_linear1d", (upsample_linear1d_vec_op, upsample_linear1d_out_op, upsample_linear1d_op))
 
 def upsample_linear1d_default(self, output_size, align_corners, scales=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return upsample_linear1d_op.table[ks](ks, self, output_size, align_corners, scales)
@@ -4203,7 +4203,7 @@ def upsample_linear1d(input=NOT_GIVEN, *args, **kwargs):
         if len(args) == 3:
             output_size, align_corners, scale_factors = args
             if isinstance(input, TensorImpl) and (output_size_ := as_tuple_or_none(output_size)) is not False and align_corners.__class__ is bool and (scale_factors_ := as_floats_or_none(scale_factors)) is not False:
-                ks = input.meta.key_set
+                ks = input.meta_.key_set
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return upsample_linear1d_vec_op.table[ks](ks, input, output_size_, align_corners, scale_factors_)
@@ -4219,7 +4219,7 @@ upsample_bilinear2d_op = def_("aten::upsample_bilinear2d(Tensor self, SymInt[2] 
 upsample_bilinear2d_parser = PythonArgParser("upsample_bilinear2d", (upsample_bilinear2d_vec_op, upsample_bilinear2d_out_op, upsample_bilinear2d_op))
 
 def upsample_bilinear2d_default(self, output_size, align_corners, scales_h=None, scales_w=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return upsample_bilinear2d_op.table[ks](ks, self, output_size, align_corners, scales_h, scales_w)
@@ -4233,7 +4233,7 @@ def upsample_bilinear2d(input=NOT_GIVEN, *args, **kwargs):
         if len(args) == 3:
             output_size, align_corners, scale_factors = args
             if isinstance(input, TensorImpl) and (output_size_ := as_tuple_or_none(output_size)) is not False and align_corners.__class__ is bool and (scale_factors_ := as_floats_or_none(scale_factors)) is not False:
-                ks = input.meta.key_set
+                ks = input.meta_.key_set
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return upsample_bilinear2d_vec_op.table[ks](ks, input, output_size_, align_corners, scale_factors_)
@@ -4253,7 +4253,7 @@ upsample_trilinear3d_op = def_("aten::upsample_trilinear3d(Tensor self, SymInt[3
 upsample_trilinear3d_parser = PythonArgParser("upsample_trilinear3d", (upsample_trilinear3d_vec_op, upsample_trilinear3d_out_op, upsample_trilinear3d_op))
 
 def upsample_trilinear3d_default(self, output_size, align_corners, scales_d=None, scales_h=None, scales_w=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return upsample_trilinear3d_op.table[ks](ks, self, output_size, align_corners, scales_d, scales_h, scales_w)
@@ -4267,7 +4267,7 @@ def upsample_trilinear3d(input=NOT_GIVEN, *args, **kwargs):
         if len(args) == 3:
             output_size, align_corners, scale_factors = args
             if isinstance(input, TensorImpl) and (output_size_ := as_tuple_or_none(output_size)) is not False and align_corners.__class__ is bool and (scale_factors_ := as_floats_or_none(scale_factors)) is not False:
-                ks = input.meta.key_set
+                ks = input.meta_.key_set
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return upsample_trilinear3d_vec_op.table[ks](ks, input, output_size_, align_corners, scale_factors_)
@@ -4291,7 +4291,7 @@ upsample_bicubic2d_op = def_("aten::upsample_bicubic2d(Tensor self, SymInt[2] ou
 upsample_bicubic2d_parser = PythonArgParser("upsample_bicubic2d", (upsample_bicubic2d_vec_op, upsample_bicubic2d_out_op, upsample_bicubic2d_op))
 
 def upsample_bicubic2d_default(self, output_size, align_corners, scales_h=None, scales_w=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return upsample_bicubic2d_op.table[ks](ks, self, output_size, align_corners, scales_h, scales_w)
@@ -4305,7 +4305,7 @@ def upsample_bicubic2d(input=NOT_GIVEN, *args, **kwargs):
         if len(args) == 3:
             output_size, align_corners, scale_factors = args
             if isinstance(input, TensorImpl) and (output_size_ := as_tuple_or_none(output_size)) is not False and align_corners.__class__ is bool and (scale_factors_ := as_floats_or_none(scale_factors)) is not False:
-                ks = input.meta.key_set
+                ks = input.meta_.key_set
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return upsample_bicubic2d_vec_op.table[ks](ks, input, output_size_, align_corners, scale_factors_)
@@ -4325,7 +4325,7 @@ _upsample_nearest_exact1d_op = def_("aten::_upsample_nearest_exact1d(Tensor self
 _upsample_nearest_exact1d_parser = PythonArgParser("_upsample_nearest_exact1d", (_upsample_nearest_exact1d_vec_op, _upsample_nearest_exact1d_out_op, _upsample_nearest_exact1d_op))
 
 def _upsample_nearest_exact1d_default(self, output_size, scales=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _upsample_nearest_exact1d_op.table[ks](ks, self, output_size, scales)
@@ -4339,7 +4339,7 @@ def _upsample_nearest_exact1d(input=NOT_GIVEN, *args, **kwargs):
         if len(args) == 2:
             output_size, scale_factors = args
             if isinstance(input, TensorImpl) and (output_size_ := as_tuple_or_none(output_size)) is not False and (scale_factors_ := as_floats_or_none(scale_factors)) is not False:
-                ks = input.meta.key_set
+                ks = input.meta_.key_set
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return _upsample_nearest_exact1d_vec_op.table[ks](ks, input, output_size_, scale_factors_)
@@ -4355,7 +4355,7 @@ _upsample_nearest_exact2d_op = def_("aten::_upsample_nearest_exact2d(Tensor self
 _upsample_nearest_exact2d_parser = PythonArgParser("_upsample_nearest_exact2d", (_upsample_nearest_exact2d_vec_op, _upsample_nearest_exact2d_out_op, _upsample_nearest_exact2d_op))
 
 def _upsample_nearest_exact2d_default(self, output_size, scales_h=None, scales_w=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _upsample_nearest_exact2d_op.table[ks](ks, self, output_size, scales_h, scales_w)
@@ -4369,7 +4369,7 @@ def _upsample_nearest_exact2d(input=NOT_GIVEN, *args, **kwargs):
         if len(args) == 2:
             output_size, scale_factors = args
             if isinstance(input, TensorImpl) and (output_size_ := as_tuple_or_none(output_size)) is not False and (scale_factors_ := as_floats_or_none(scale_factors)) is not False:
-                ks = input.meta.key_set
+                ks = input.meta_.key_set
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return _upsample_nearest_exact2d_vec_op.table[ks](ks, input, output_size_, scale_factors_)
@@ -4389,7 +4389,7 @@ _upsample_nearest_exact3d_op = def_("aten::_upsample_nearest_exact3d(Tensor self
 _upsample_nearest_exact3d_parser = PythonArgParser("_upsample_nearest_exact3d", (_upsample_nearest_exact3d_vec_op, _upsample_nearest_exact3d_out_op, _upsample_nearest_exact3d_op))
 
 def _upsample_nearest_exact3d_default(self, output_size, scales_d=None, scales_h=None, scales_w=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _upsample_nearest_exact3d_op.table[ks](ks, self, output_size, scales_d, scales_h, scales_w)
@@ -4403,7 +4403,7 @@ def _upsample_nearest_exact3d(input=NOT_GIVEN, *args, **kwargs):
         if len(args) == 2:
             output_size, scale_factors = args
             if isinstance(input, TensorImpl) and (output_size_ := as_tuple_or_none(output_size)) is not False and (scale_factors_ := as_floats_or_none(scale_factors)) is not False:
-                ks = input.meta.key_set
+                ks = input.meta_.key_set
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return _upsample_nearest_exact3d_vec_op.table[ks](ks, input, output_size_, scale_factors_)
@@ -4427,7 +4427,7 @@ _upsample_bilinear2d_aa_op = def_("aten::_upsample_bilinear2d_aa(Tensor self, Sy
 _upsample_bilinear2d_aa_parser = PythonArgParser("_upsample_bilinear2d_aa", (_upsample_bilinear2d_aa_vec_op, _upsample_bilinear2d_aa_out_op, _upsample_bilinear2d_aa_op))
 
 def _upsample_bilinear2d_aa_default(self, output_size, align_corners, scales_h=None, scales_w=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _upsample_bilinear2d_aa_op.table[ks](ks, self, output_size, align_corners, scales_h, scales_w)
@@ -4441,7 +4441,7 @@ def _upsample_bilinear2d_aa(input=NOT_GIVEN, *args, **kwargs):
         if len(args) == 3:
             output_size, align_corners, scale_factors = args
             if isinstance(input, TensorImpl) and (output_size_ := as_tuple_or_none(output_size)) is not False and align_corners.__class__ is bool and (scale_factors_ := as_floats_or_none(scale_factors)) is not False:
-                ks = input.meta.key_set
+                ks = input.meta_.key_set
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return _upsample_bilinear2d_aa_vec_op.table[ks](ks, input, output_size_, align_corners, scale_factors_)
@@ -4461,7 +4461,7 @@ _upsample_bicubic2d_aa_op = def_("aten::_upsample_bicubic2d_aa(Tensor self, SymI
 _upsample_bicubic2d_aa_parser = PythonArgParser("_upsample_bicubic2d_aa", (_upsample_bicubic2d_aa_vec_op, _upsample_bicubic2d_aa_out_op, _upsample_bicubic2d_aa_op))
 
 def _upsample_bicubic2d_aa_default(self, output_size, align_corners, scales_h=None, scales_w=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _upsample_bicubic2d_aa_op.table[ks](ks, self, output_size, align_corners, scales_h, scales_w)
@@ -4475,7 +4475,7 @@ def _upsample_bicubic2d_aa(input=NOT_GIVEN, *args, **kwargs):
         if len(args) == 3:
             output_size, align_corners, scale_factors = args
             if isinstance(input, TensorImpl) and (output_size_ := as_tuple_or_none(output_size)) is not False and align_corners.__class__ is bool and (scale_factors_ := as_floats_or_none(scale_factors)) is not False:
-                ks = input.meta.key_set
+                ks = input.meta_.key_set
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return _upsample_bicubic2d_aa_vec_op.table[ks](ks, input, output_size_, align_corners, scale_factors_)
@@ -4494,7 +4494,7 @@ upsample_nearest1d_backward_op = def_("aten::upsample_nearest1d_backward(Tensor 
 upsample_nearest1d_backward_parser = PythonArgParser("upsample_nearest1d_backward", (upsample_nearest1d_backward_grad_input_op, upsample_nearest1d_backward_op))
 
 def upsample_nearest1d_backward_default(grad_output, output_size, input_size, scales=None):
-    ks = grad_output.meta.key_set
+    ks = grad_output.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return upsample_nearest1d_backward_op.table[ks](ks, grad_output, output_size, input_size, scales)
@@ -4510,7 +4510,7 @@ upsample_nearest2d_backward_op = def_("aten::upsample_nearest2d_backward(Tensor 
 upsample_nearest2d_backward_parser = PythonArgParser("upsample_nearest2d_backward", (upsample_nearest2d_backward_grad_input_op, upsample_nearest2d_backward_op))
 
 def upsample_nearest2d_backward_default(grad_output, output_size, input_size, scales_h=None, scales_w=None):
-    ks = grad_output.meta.key_set
+    ks = grad_output.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return upsample_nearest2d_backward_op.table[ks](ks, grad_output, output_size, input_size, scales_h, scales_w)
@@ -4526,7 +4526,7 @@ upsample_nearest3d_backward_op = def_("aten::upsample_nearest3d_backward(Tensor 
 upsample_nearest3d_backward_parser = PythonArgParser("upsample_nearest3d_backward", (upsample_nearest3d_backward_grad_input_op, upsample_nearest3d_backward_op))
 
 def upsample_nearest3d_backward_default(grad_output, output_size, input_size, scales_d=None, scales_h=None, scales_w=None):
-    ks = grad_output.meta.key_set
+    ks = grad_output.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return upsample_nearest3d_backward_op.table[ks](ks, grad_output, output_size, input_size, scales_d, scales_h, scales_w)
@@ -4542,7 +4542,7 @@ upsample_linear1d_backward_op = def_("aten::upsample_linear1d_backward(Tensor gr
 upsample_linear1d_backward_parser = PythonArgParser("upsample_linear1d_backward", (upsample_linear1d_backward_grad_input_op, upsample_linear1d_backward_op))
 
 def upsample_linear1d_backward_default(grad_output, output_size, input_size, align_corners, scales=None):
-    ks = grad_output.meta.key_set
+    ks = grad_output.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return upsample_linear1d_backward_op.table[ks](ks, grad_output, output_size, input_size, align_corners, scales)
@@ -4558,7 +4558,7 @@ upsample_bilinear2d_backward_op = def_("aten::upsample_bilinear2d_backward(Tenso
 upsample_bilinear2d_backward_parser = PythonArgParser("upsample_bilinear2d_backward", (upsample_bilinear2d_backward_grad_input_op, upsample_bilinear2d_backward_op))
 
 def upsample_bilinear2d_backward_default(grad_output, output_size, input_size, align_corners, scales_h=None, scales_w=None):
-    ks = grad_output.meta.key_set
+    ks = grad_output.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return upsample_bilinear2d_backward_op.table[ks](ks, grad_output, output_size, input_size, align_corners, scales_h, scales_w)
@@ -4574,7 +4574,7 @@ upsample_trilinear3d_backward_op = def_("aten::upsample_trilinear3d_backward(Ten
 upsample_trilinear3d_backward_parser = PythonArgParser("upsample_trilinear3d_backward", (upsample_trilinear3d_backward_grad_input_op, upsample_trilinear3d_backward_op))
 
 def upsample_trilinear3d_backward_default(grad_output, output_size, input_size, align_corners, scales_d=None, scales_h=None, scales_w=None):
-    ks = grad_output.meta.key_set
+    ks = grad_output.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return upsample_trilinear3d_backward_op.table[ks](ks, grad_output, output_size, input_size, align_corners, scales_d, scales_h, scales_w)
@@ -4590,7 +4590,7 @@ upsample_bicubic2d_backward_op = def_("aten::upsample_bicubic2d_backward(Tensor 
 upsample_bicubic2d_backward_parser = PythonArgParser("upsample_bicubic2d_backward", (upsample_bicubic2d_backward_grad_input_op, upsample_bicubic2d_backward_op))
 
 def upsample_bicubic2d_backward_default(grad_output, output_size, input_size, align_corners, scales_h=None, scales_w=None):
-    ks = grad_output.meta.key_set
+    ks = grad_output.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return upsample_bicubic2d_backward_op.table[ks](ks, grad_output, output_size, input_size, align_corners, scales_h, scales_w)
@@ -4606,7 +4606,7 @@ _upsample_nearest_exact1d_backward_op = def_("aten::_upsample_nearest_exact1d_ba
 _upsample_nearest_exact1d_backward_parser = PythonArgParser("_upsample_nearest_exact1d_backward", (_upsample_nearest_exact1d_backward_grad_input_op, _upsample_nearest_exact1d_backward_op))
 
 def _upsample_nearest_exact1d_backward_default(grad_output, output_size, input_size, scales=None):
-    ks = grad_output.meta.key_set
+    ks = grad_output.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _upsample_nearest_exact1d_backward_op.table[ks](ks, grad_output, output_size, input_size, scales)
@@ -4622,7 +4622,7 @@ _upsample_nearest_exact2d_backward_op = def_("aten::_upsample_nearest_exact2d_ba
 _upsample_nearest_exact2d_backward_parser = PythonArgParser("_upsample_nearest_exact2d_backward", (_upsample_nearest_exact2d_backward_grad_input_op, _upsample_nearest_exact2d_backward_op))
 
 def _upsample_nearest_exact2d_backward_default(grad_output, output_size, input_size, scales_h=None, scales_w=None):
-    ks = grad_output.meta.key_set
+    ks = grad_output.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _upsample_nearest_exact2d_backward_op.table[ks](ks, grad_output, output_size, input_size, scales_h, scales_w)
@@ -4638,7 +4638,7 @@ _upsample_nearest_exact3d_backward_op = def_("aten::_upsample_nearest_exact3d_ba
 _upsample_nearest_exact3d_backward_parser = PythonArgParser("_upsample_nearest_exact3d_backward", (_upsample_nearest_exact3d_backward_grad_input_op, _upsample_nearest_exact3d_backward_op))
 
 def _upsample_nearest_exact3d_backward_default(grad_output, output_size, input_size, scales_d=None, scales_h=None, scales_w=None):
-    ks = grad_output.meta.key_set
+    ks = grad_output.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _upsample_nearest_exact3d_backward_op.table[ks](ks, grad_output, output_size, input_size, scales_d, scales_h, scales_w)
@@ -4654,7 +4654,7 @@ _upsample_bilinear2d_aa_backward_op = def_("aten::_upsample_bilinear2d_aa_backwa
 _upsample_bilinear2d_aa_backward_parser = PythonArgParser("_upsample_bilinear2d_aa_backward", (_upsample_bilinear2d_aa_backward_grad_input_op, _upsample_bilinear2d_aa_backward_op))
 
 def _upsample_bilinear2d_aa_backward_default(grad_output, output_size, input_size, align_corners, scales_h=None, scales_w=None):
-    ks = grad_output.meta.key_set
+    ks = grad_output.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _upsample_bilinear2d_aa_backward_op.table[ks](ks, grad_output, output_size, input_size, align_corners, scales_h, scales_w)
@@ -4670,7 +4670,7 @@ _upsample_bicubic2d_aa_backward_op = def_("aten::_upsample_bicubic2d_aa_backward
 _upsample_bicubic2d_aa_backward_parser = PythonArgParser("_upsample_bicubic2d_aa_backward", (_upsample_bicubic2d_aa_backward_grad_input_op, _upsample_bicubic2d_aa_backward_op))
 
 def _upsample_bicubic2d_aa_backward_default(grad_output, output_size, input_size, align_corners, scales_h=None, scales_w=None):
-    ks = grad_output.meta.key_set
+    ks = grad_output.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _upsample_bicubic2d_aa_backward_op.table[ks](ks, grad_output, output_size, input_size, align_corners, scales_h, scales_w)
@@ -4708,7 +4708,7 @@ def grid_sampler(input=NOT_GIVEN, grid=NOT_GIVEN, interpolation_mode=NOT_GIVEN, 
     tensor([[[[0.0000, 1.5000, 0.0000]]]])
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(grid, TensorImpl) and interpolation_mode.__class__ is int and -(2**30) < interpolation_mode < 2**30 and padding_mode.__class__ is int and -(2**30) < padding_mode < 2**30 and align_corners.__class__ is bool:
-        ks = input.meta.key_set | grid.meta.key_set
+        ks = input.meta_.key_set | grid.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return grid_sampler_op.table[ks](ks, input, grid, interpolation_mode, padding_mode, align_corners)
@@ -4719,7 +4719,7 @@ grid_sampler_2d_op = def_("aten::grid_sampler_2d(Tensor input, Tensor grid, int 
 grid_sampler_2d_parser = PythonArgParser("grid_sampler_2d", (grid_sampler_2d_op,))
 
 def grid_sampler_2d_default(input, grid, interpolation_mode, padding_mode, align_corners):
-    ks = input.meta.key_set | grid.meta.key_set
+    ks = input.meta_.key_set | grid.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return grid_sampler_2d_op.table[ks](ks, input, grid, interpolation_mode, padding_mode, align_corners)
@@ -4756,7 +4756,7 @@ grid_sampler_2d_backward_parser = PythonArgParser("grid_sampler_2d_backward", (g
 
 def grid_sampler_2d_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, grid=NOT_GIVEN, interpolation_mode=NOT_GIVEN, padding_mode=NOT_GIVEN, align_corners=NOT_GIVEN, output_mask=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(grid, TensorImpl) and interpolation_mode.__class__ is int and -(2**30) < interpolation_mode < 2**30 and padding_mode.__class__ is int and -(2**30) < padding_mode < 2**30 and align_corners.__class__ is bool and (output_mask_ := as_bools(output_mask, 2)) is not False:
-        ks = grad_output.meta.key_set | input.meta.key_set | grid.meta.key_set
+        ks = grad_output.meta_.key_set | input.meta_.key_set | grid.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return grid_sampler_2d_backward_op.table[ks](ks, grad_output, input, grid, interpolation_mode, padding_mode, align_corners, output_mask_)
@@ -4767,7 +4767,7 @@ grid_sampler_3d_op = def_("aten::grid_sampler_3d(Tensor input, Tensor grid, int 
 grid_sampler_3d_parser = PythonArgParser("grid_sampler_3d", (grid_sampler_3d_op,))
 
 def grid_sampler_3d_default(input, grid, interpolation_mode, padding_mode, align_corners):
-    ks = input.meta.key_set | grid.meta.key_set
+    ks = input.meta_.key_set | grid.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return grid_sampler_3d_op.table[ks](ks, input, grid, interpolation_mode, padding_mode, align_corners)
@@ -4804,7 +4804,7 @@ grid_sampler_3d_backward_parser = PythonArgParser("grid_sampler_3d_backward", (g
 
 def grid_sampler_3d_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, grid=NOT_GIVEN, interpolation_mode=NOT_GIVEN, padding_mode=NOT_GIVEN, align_corners=NOT_GIVEN, output_mask=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and isinstance(grid, TensorImpl) and interpolation_mode.__class__ is int and -(2**30) < interpolation_mode < 2**30 and padding_mode.__class__ is int and -(2**30) < padding_mode < 2**30 and align_corners.__class__ is bool and (output_mask_ := as_bools(output_mask, 2)) is not False:
-        ks = grad_output.meta.key_set | input.meta.key_set | grid.meta.key_set
+        ks = grad_output.meta_.key_set | input.meta_.key_set | grid.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return grid_sampler_3d_backward_op.table[ks](ks, grad_output, input, grid, interpolation_mode, padding_mode, align_corners, output_mask_)
@@ -4815,7 +4815,7 @@ affine_grid_generator_op = def_("aten::affine_grid_generator(Tensor theta, SymIn
 affine_grid_generator_parser = PythonArgParser("affine_grid_generator", (affine_grid_generator_op,))
 
 def affine_grid_generator_default(theta, size, align_corners):
-    ks = theta.meta.key_set
+    ks = theta.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return affine_grid_generator_op.table[ks](ks, theta, size, align_corners)
@@ -4851,7 +4851,7 @@ affine_grid_generator_backward_parser = PythonArgParser("affine_grid_generator_b
 
 def affine_grid_generator_backward(grad=NOT_GIVEN, size=NOT_GIVEN, align_corners=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(grad, TensorImpl) and (size_ := as_tuple(size)) is not False and align_corners.__class__ is bool:
-        ks = grad.meta.key_set
+        ks = grad.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return affine_grid_generator_backward_op.table[ks](ks, grad, size_, align_corners)
@@ -4862,7 +4862,7 @@ pixel_shuffle_op = def_("aten::pixel_shuffle(Tensor self, int upscale_factor) ->
 pixel_shuffle_parser = PythonArgParser("pixel_shuffle", (pixel_shuffle_op,))
 
 def pixel_shuffle_default(self, upscale_factor):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return pixel_shuffle_op.table[ks](ks, self, upscale_factor)
@@ -4896,7 +4896,7 @@ pixel_unshuffle_op = def_("aten::pixel_unshuffle(Tensor self, int downscale_fact
 pixel_unshuffle_parser = PythonArgParser("pixel_unshuffle", (pixel_unshuffle_op,))
 
 def pixel_unshuffle_default(self, downscale_factor):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return pixel_unshuffle_op.table[ks](ks, self, downscale_factor)
@@ -4929,7 +4929,7 @@ channel_shuffle_op = def_("aten::channel_shuffle(Tensor self, SymInt groups) -> 
 channel_shuffle_parser = PythonArgParser("channel_shuffle", (channel_shuffle_op,))
 
 def channel_shuffle_default(self, groups):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return channel_shuffle_op.table[ks](ks, self, groups)
@@ -4962,7 +4962,7 @@ native_channel_shuffle_op = def_("aten::native_channel_shuffle(Tensor self, SymI
 native_channel_shuffle_parser = PythonArgParser("native_channel_shuffle", (native_channel_shuffle_op,))
 
 def native_channel_shuffle_default(self, groups):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return native_channel_shuffle_op.table[ks](ks, self, groups)
@@ -5020,7 +5020,7 @@ def pad(input=NOT_GIVEN, pad=NOT_GIVEN, mode='constant', value=None, *args, **kw
     tensor([[3., 2., 1., 2., 3., 2.]])
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and (pad_ := as_tuple(pad)) is not False and mode.__class__ is str and (value is None or value.__class__ is float):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return pad_op.table[ks](ks, input, pad_, mode, value)
@@ -5038,7 +5038,7 @@ _pad_circular_op = def_("aten::_pad_circular(Tensor self, SymInt[] pad) -> Tenso
 _pad_circular_parser = PythonArgParser("_pad_circular", (_pad_circular_op,))
 
 def _pad_circular_default(self, pad):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _pad_circular_op.table[ks](ks, self, pad)
@@ -5052,7 +5052,7 @@ reflection_pad1d_op = def_("aten::reflection_pad1d(Tensor self, SymInt[2] paddin
 reflection_pad1d_parser = PythonArgParser("reflection_pad1d", (reflection_pad1d_out_op, reflection_pad1d_op))
 
 def reflection_pad1d_default(self, padding):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return reflection_pad1d_op.table[ks](ks, self, padding)
@@ -5068,7 +5068,7 @@ reflection_pad2d_op = def_("aten::reflection_pad2d(Tensor self, SymInt[4] paddin
 reflection_pad2d_parser = PythonArgParser("reflection_pad2d", (reflection_pad2d_out_op, reflection_pad2d_op))
 
 def reflection_pad2d_default(self, padding):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return reflection_pad2d_op.table[ks](ks, self, padding)
@@ -5084,7 +5084,7 @@ reflection_pad3d_op = def_("aten::reflection_pad3d(Tensor self, SymInt[6] paddin
 reflection_pad3d_parser = PythonArgParser("reflection_pad3d", (reflection_pad3d_out_op, reflection_pad3d_op))
 
 def reflection_pad3d_default(self, padding):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return reflection_pad3d_op.table[ks](ks, self, padding)
@@ -5100,7 +5100,7 @@ replication_pad1d_op = def_("aten::replication_pad1d(Tensor self, SymInt[2] padd
 replication_pad1d_parser = PythonArgParser("replication_pad1d", (replication_pad1d_out_op, replication_pad1d_op))
 
 def replication_pad1d_default(self, padding):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return replication_pad1d_op.table[ks](ks, self, padding)
@@ -5116,7 +5116,7 @@ replication_pad2d_op = def_("aten::replication_pad2d(Tensor self, SymInt[4] padd
 replication_pad2d_parser = PythonArgParser("replication_pad2d", (replication_pad2d_out_op, replication_pad2d_op))
 
 def replication_pad2d_default(self, padding):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return replication_pad2d_op.table[ks](ks, self, padding)
@@ -5132,7 +5132,7 @@ replication_pad3d_op = def_("aten::replication_pad3d(Tensor self, SymInt[6] padd
 replication_pad3d_parser = PythonArgParser("replication_pad3d", (replication_pad3d_out_op, replication_pad3d_op))
 
 def replication_pad3d_default(self, padding):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return replication_pad3d_op.table[ks](ks, self, padding)
@@ -5149,7 +5149,7 @@ reflection_pad1d_backward_parser = PythonArgParser("reflection_pad1d_backward", 
 
 def reflection_pad1d_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, padding=NOT_GIVEN, *args, out=None, **kwargs):
     if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and (padding_ := as_tuple(padding, 2)) is not False:
-        ks = grad_output.meta.key_set | input.meta.key_set
+        ks = grad_output.meta_.key_set | input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return reflection_pad1d_backward_op.table[ks](ks, grad_output, input, padding_)
@@ -5162,7 +5162,7 @@ reflection_pad2d_backward_parser = PythonArgParser("reflection_pad2d_backward", 
 
 def reflection_pad2d_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, padding=NOT_GIVEN, *args, out=None, **kwargs):
     if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and (padding_ := as_tuple(padding, 4)) is not False:
-        ks = grad_output.meta.key_set | input.meta.key_set
+        ks = grad_output.meta_.key_set | input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return reflection_pad2d_backward_op.table[ks](ks, grad_output, input, padding_)
@@ -5175,7 +5175,7 @@ reflection_pad3d_backward_parser = PythonArgParser("reflection_pad3d_backward", 
 
 def reflection_pad3d_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, padding=NOT_GIVEN, *args, out=None, **kwargs):
     if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and (padding_ := as_tuple(padding, 6)) is not False:
-        ks = grad_output.meta.key_set | input.meta.key_set
+        ks = grad_output.meta_.key_set | input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return reflection_pad3d_backward_op.table[ks](ks, grad_output, input, padding_)
@@ -5188,7 +5188,7 @@ replication_pad1d_backward_parser = PythonArgParser("replication_pad1d_backward"
 
 def replication_pad1d_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, padding=NOT_GIVEN, *args, out=None, **kwargs):
     if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and (padding_ := as_tuple(padding, 2)) is not False:
-        ks = grad_output.meta.key_set | input.meta.key_set
+        ks = grad_output.meta_.key_set | input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return replication_pad1d_backward_op.table[ks](ks, grad_output, input, padding_)
@@ -5201,7 +5201,7 @@ replication_pad2d_backward_parser = PythonArgParser("replication_pad2d_backward"
 
 def replication_pad2d_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, padding=NOT_GIVEN, *args, out=None, **kwargs):
     if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and (padding_ := as_tuple(padding, 4)) is not False:
-        ks = grad_output.meta.key_set | input.meta.key_set
+        ks = grad_output.meta_.key_set | input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return replication_pad2d_backward_op.table[ks](ks, grad_output, input, padding_)
@@ -5214,7 +5214,7 @@ replication_pad3d_backward_parser = PythonArgParser("replication_pad3d_backward"
 
 def replication_pad3d_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, padding=NOT_GIVEN, *args, out=None, **kwargs):
     if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and (padding_ := as_tuple(padding, 6)) is not False:
-        ks = grad_output.meta.key_set | input.meta.key_set
+        ks = grad_output.meta_.key_set | input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return replication_pad3d_backward_op.table[ks](ks, grad_output, input, padding_)
@@ -5225,15 +5225,15 @@ batch_norm_op = def_("aten::batch_norm(Tensor input, Tensor? weight, Tensor? bia
 batch_norm_parser = PythonArgParser("batch_norm", (batch_norm_op,))
 
 def batch_norm_default(input, weight, bias, running_mean, running_var, training, momentum, eps, cudnn_enabled):
-    ks = input.meta.key_set
+    ks = input.meta_.key_set
     if weight is not None:
-        ks |= weight.meta.key_set
+        ks |= weight.meta_.key_set
     if bias is not None:
-        ks |= bias.meta.key_set
+        ks |= bias.meta_.key_set
     if running_mean is not None:
-        ks |= running_mean.meta.key_set
+        ks |= running_mean.meta_.key_set
     if running_var is not None:
-        ks |= running_var.meta.key_set
+        ks |= running_var.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return batch_norm_op.table[ks](ks, input, weight, bias, running_mean, running_var, training, momentum, eps, cudnn_enabled)
@@ -5274,15 +5274,15 @@ def batch_norm(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, running_mean=N
     """
     if not args and not kwargs and training.__class__ is bool and (momentum.__class__ is float or (momentum.__class__ is int and -(2**30) < momentum < 2**30)) and (eps.__class__ is float or (eps.__class__ is int and -(2**30) < eps < 2**30)) and cudnn_enabled.__class__ is bool:
         try:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
             if weight is not None:
-                ks |= weight.meta.key_set
+                ks |= weight.meta_.key_set
             if bias is not None:
-                ks |= bias.meta.key_set
+                ks |= bias.meta_.key_set
             if running_mean is not None:
-                ks |= running_mean.meta.key_set
+                ks |= running_mean.meta_.key_set
             if running_var is not None:
-                ks |= running_var.meta.key_set
+                ks |= running_var.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -5297,15 +5297,15 @@ native_batch_norm_out_op = def_("aten::native_batch_norm.out(Tensor input, Tenso
 native_batch_norm_parser = PythonArgParser("native_batch_norm", (native_batch_norm_op, native_batch_norm_out_op))
 
 def native_batch_norm_default(input, weight, bias, running_mean, running_var, training, momentum, eps):
-    ks = input.meta.key_set
+    ks = input.meta_.key_set
     if weight is not None:
-        ks |= weight.meta.key_set
+        ks |= weight.meta_.key_set
     if bias is not None:
-        ks |= bias.meta.key_set
+        ks |= bias.meta_.key_set
     if running_mean is not None:
-        ks |= running_mean.meta.key_set
+        ks |= running_mean.meta_.key_set
     if running_var is not None:
-        ks |= running_var.meta.key_set
+        ks |= running_var.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return native_batch_norm_op.table[ks](ks, input, weight, bias, running_mean, running_var, training, momentum, eps)
@@ -5349,17 +5349,17 @@ native_batch_norm_backward_parser = PythonArgParser("native_batch_norm_backward"
 
 def native_batch_norm_backward(grad_out=NOT_GIVEN, input=NOT_GIVEN, weight=NOT_GIVEN, running_mean=NOT_GIVEN, running_var=NOT_GIVEN, save_mean=NOT_GIVEN, save_invstd=NOT_GIVEN, train=NOT_GIVEN, eps=NOT_GIVEN, output_mask=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(grad_out, TensorImpl) and isinstance(input, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and (running_mean is None or isinstance(running_mean, TensorImpl)) and (running_var is None or isinstance(running_var, TensorImpl)) and (save_mean is None or isinstance(save_mean, TensorImpl)) and (save_invstd is None or isinstance(save_invstd, TensorImpl)) and train.__class__ is bool and (eps.__class__ is float or (eps.__class__ is int and -(2**30) < eps < 2**30)) and (output_mask_ := as_bools(output_mask, 3)) is not False:
-        ks = grad_out.meta.key_set | input.meta.key_set
+        ks = grad_out.meta_.key_set | input.meta_.key_set
         if weight is not None:
-            ks |= weight.meta.key_set
+            ks |= weight.meta_.key_set
         if running_mean is not None:
-            ks |= running_mean.meta.key_set
+            ks |= running_mean.meta_.key_set
         if running_var is not None:
-            ks |= running_var.meta.key_set
+            ks |= running_var.meta_.key_set
         if save_mean is not None:
-            ks |= save_mean.meta.key_set
+            ks |= save_mean.meta_.key_set
         if save_invstd is not None:
-            ks |= save_invstd.meta.key_set
+            ks |= save_invstd.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return native_batch_norm_backward_op.table[ks](ks, grad_out, input, weight, running_mean, running_var, save_mean, save_invstd, train, eps if eps.__class__ is float else float(eps), output_mask_)
@@ -5373,11 +5373,11 @@ _native_batch_norm_legit_no_stats_out_op = def_("aten::_native_batch_norm_legit.
 _native_batch_norm_legit_parser = PythonArgParser("_native_batch_norm_legit", (_native_batch_norm_legit_op, _native_batch_norm_legit_out_op, _native_batch_norm_legit_no_stats_op, _native_batch_norm_legit_no_stats_out_op))
 
 def _native_batch_norm_legit_default(input, weight, bias, running_mean, running_var, training, momentum, eps):
-    ks = input.meta.key_set | running_mean.meta.key_set | running_var.meta.key_set
+    ks = input.meta_.key_set | running_mean.meta_.key_set | running_var.meta_.key_set
     if weight is not None:
-        ks |= weight.meta.key_set
+        ks |= weight.meta_.key_set
     if bias is not None:
-        ks |= bias.meta.key_set
+        ks |= bias.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _native_batch_norm_legit_op.table[ks](ks, input, weight, bias, running_mean, running_var, training, momentum, eps)
@@ -5386,11 +5386,11 @@ def _native_batch_norm_legit(input=NOT_GIVEN, *args, **kwargs):
     if not kwargs and len(args) == 5:
         weight, bias, training, momentum, eps = args
         if isinstance(input, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and (bias is None or isinstance(bias, TensorImpl)) and training.__class__ is bool and (momentum.__class__ is float or (momentum.__class__ is int and -(2**30) < momentum < 2**30)) and (eps.__class__ is float or (eps.__class__ is int and -(2**30) < eps < 2**30)):
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
             if weight is not None:
-                ks |= weight.meta.key_set
+                ks |= weight.meta_.key_set
             if bias is not None:
-                ks |= bias.meta.key_set
+                ks |= bias.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return _native_batch_norm_legit_no_stats_op.table[ks](ks, input, weight, bias, training, momentum if momentum.__class__ is float else float(momentum), eps if eps.__class__ is float else float(eps))
@@ -5401,15 +5401,15 @@ _batch_norm_impl_index_op = def_("aten::_batch_norm_impl_index(Tensor input, Ten
 _batch_norm_impl_index_parser = PythonArgParser("_batch_norm_impl_index", (_batch_norm_impl_index_op,))
 
 def _batch_norm_impl_index_default(input, weight, bias, running_mean, running_var, training, momentum, eps, cudnn_enabled):
-    ks = input.meta.key_set
+    ks = input.meta_.key_set
     if weight is not None:
-        ks |= weight.meta.key_set
+        ks |= weight.meta_.key_set
     if bias is not None:
-        ks |= bias.meta.key_set
+        ks |= bias.meta_.key_set
     if running_mean is not None:
-        ks |= running_mean.meta.key_set
+        ks |= running_mean.meta_.key_set
     if running_var is not None:
-        ks |= running_var.meta.key_set
+        ks |= running_var.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _batch_norm_impl_index_op.table[ks](ks, input, weight, bias, running_mean, running_var, training, momentum, eps, cudnn_enabled)
@@ -5452,15 +5452,15 @@ def instance_norm(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, running_mea
              [-1.,  1.]]])
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and (bias is None or isinstance(bias, TensorImpl)) and (running_mean is None or isinstance(running_mean, TensorImpl)) and (running_var is None or isinstance(running_var, TensorImpl)) and use_input_stats.__class__ is bool and (momentum.__class__ is float or (momentum.__class__ is int and -(2**30) < momentum < 2**30)) and (eps.__class__ is float or (eps.__class__ is int and -(2**30) < eps < 2**30)) and cudnn_enabled.__class__ is bool:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if weight is not None:
-            ks |= weight.meta.key_set
+            ks |= weight.meta_.key_set
         if bias is not None:
-            ks |= bias.meta.key_set
+            ks |= bias.meta_.key_set
         if running_mean is not None:
-            ks |= running_mean.meta.key_set
+            ks |= running_mean.meta_.key_set
         if running_var is not None:
-            ks |= running_var.meta.key_set
+            ks |= running_var.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return instance_norm_op.table[ks](ks, input, weight, bias, running_mean, running_var, use_input_stats, momentum if momentum.__class__ is float else float(momentum), eps if eps.__class__ is float else float(eps), cudnn_enabled)
@@ -5499,11 +5499,11 @@ def layer_norm(input=NOT_GIVEN, normalized_shape=NOT_GIVEN, weight=None, bias=No
     """
     if not args and not kwargs and (normalized_shape_ := as_tuple(normalized_shape)) is not False and (eps.__class__ is float or (eps.__class__ is int and -(2**30) < eps < 2**30)) and cudnn_enable.__class__ is bool:
         try:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
             if weight is not None:
-                ks |= weight.meta.key_set
+                ks |= weight.meta_.key_set
             if bias is not None:
-                ks |= bias.meta.key_set
+                ks |= bias.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -5517,11 +5517,11 @@ native_layer_norm_op = def_("aten::native_layer_norm(Tensor input, SymInt[] norm
 native_layer_norm_parser = PythonArgParser("native_layer_norm", (native_layer_norm_op,))
 
 def native_layer_norm_default(input, normalized_shape, weight, bias, eps):
-    ks = input.meta.key_set
+    ks = input.meta_.key_set
     if weight is not None:
-        ks |= weight.meta.key_set
+        ks |= weight.meta_.key_set
     if bias is not None:
-        ks |= bias.meta.key_set
+        ks |= bias.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return native_layer_norm_op.table[ks](ks, input, normalized_shape, weight, bias, eps)
@@ -5558,11 +5558,11 @@ native_layer_norm_backward_parser = PythonArgParser("native_layer_norm_backward"
 
 def native_layer_norm_backward(grad_out=NOT_GIVEN, input=NOT_GIVEN, normalized_shape=NOT_GIVEN, mean=NOT_GIVEN, rstd=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, output_mask=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(grad_out, TensorImpl) and isinstance(input, TensorImpl) and (normalized_shape_ := as_tuple(normalized_shape)) is not False and isinstance(mean, TensorImpl) and isinstance(rstd, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and (bias is None or isinstance(bias, TensorImpl)) and (output_mask_ := as_bools(output_mask, 3)) is not False:
-        ks = grad_out.meta.key_set | input.meta.key_set | mean.meta.key_set | rstd.meta.key_set
+        ks = grad_out.meta_.key_set | input.meta_.key_set | mean.meta_.key_set | rstd.meta_.key_set
         if weight is not None:
-            ks |= weight.meta.key_set
+            ks |= weight.meta_.key_set
         if bias is not None:
-            ks |= bias.meta.key_set
+            ks |= bias.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return native_layer_norm_backward_op.table[ks](ks, grad_out, input, normalized_shape_, mean, rstd, weight, bias, output_mask_)
@@ -5574,9 +5574,9 @@ _fused_rms_norm_parser = PythonArgParser("_fused_rms_norm", (_fused_rms_norm_op,
 
 def _fused_rms_norm(input=NOT_GIVEN, normalized_shape=NOT_GIVEN, weight=NOT_GIVEN, eps=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl) and (normalized_shape_ := as_tuple(normalized_shape)) is not False and (weight is None or isinstance(weight, TensorImpl)) and (eps is None or eps.__class__ is float):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if weight is not None:
-            ks |= weight.meta.key_set
+            ks |= weight.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _fused_rms_norm_op.table[ks](ks, input, normalized_shape_, weight, eps)
@@ -5611,11 +5611,11 @@ def group_norm(input=NOT_GIVEN, num_groups=NOT_GIVEN, weight=None, bias=None, ep
     tensor([[-1.,  1., -1.,  1.]])
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and num_groups.__class__ is int and -(2**30) < num_groups < 2**30 and (weight is None or isinstance(weight, TensorImpl)) and (bias is None or isinstance(bias, TensorImpl)) and (eps.__class__ is float or (eps.__class__ is int and -(2**30) < eps < 2**30)) and cudnn_enabled.__class__ is bool:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if weight is not None:
-            ks |= weight.meta.key_set
+            ks |= weight.meta_.key_set
         if bias is not None:
-            ks |= bias.meta.key_set
+            ks |= bias.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return group_norm_op.table[ks](ks, input, num_groups, weight, bias, eps if eps.__class__ is float else float(eps), cudnn_enabled)
@@ -5626,11 +5626,11 @@ native_group_norm_op = def_("aten::native_group_norm(Tensor input, Tensor? weigh
 native_group_norm_parser = PythonArgParser("native_group_norm", (native_group_norm_op,))
 
 def native_group_norm_default(input, weight, bias, N, C, HxW, group, eps):
-    ks = input.meta.key_set
+    ks = input.meta_.key_set
     if weight is not None:
-        ks |= weight.meta.key_set
+        ks |= weight.meta_.key_set
     if bias is not None:
-        ks |= bias.meta.key_set
+        ks |= bias.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return native_group_norm_op.table[ks](ks, input, weight, bias, N, C, HxW, group, eps)
@@ -5670,9 +5670,9 @@ native_group_norm_backward_parser = PythonArgParser("native_group_norm_backward"
 
 def native_group_norm_backward(grad_out=NOT_GIVEN, input=NOT_GIVEN, mean=NOT_GIVEN, rstd=NOT_GIVEN, weight=NOT_GIVEN, N=NOT_GIVEN, C=NOT_GIVEN, HxW=NOT_GIVEN, group=NOT_GIVEN, output_mask=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(grad_out, TensorImpl) and isinstance(input, TensorImpl) and isinstance(mean, TensorImpl) and isinstance(rstd, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and N.__class__ is int and -(2**30) < N < 2**30 and C.__class__ is int and -(2**30) < C < 2**30 and HxW.__class__ is int and -(2**30) < HxW < 2**30 and group.__class__ is int and -(2**30) < group < 2**30 and (output_mask_ := as_bools(output_mask, 3)) is not False:
-        ks = grad_out.meta.key_set | input.meta.key_set | mean.meta.key_set | rstd.meta.key_set
+        ks = grad_out.meta_.key_set | input.meta_.key_set | mean.meta_.key_set | rstd.meta_.key_set
         if weight is not None:
-            ks |= weight.meta.key_set
+            ks |= weight.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return native_group_norm_backward_op.table[ks](ks, grad_out, input, mean, rstd, weight, N, C, HxW, group, output_mask_)
@@ -5705,9 +5705,9 @@ def rms_norm(input=NOT_GIVEN, normalized_shape=NOT_GIVEN, weight=None, eps=None,
     tensor([0.8485, 1.1314])
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and (normalized_shape_ := as_tuple(normalized_shape)) is not False and (weight is None or isinstance(weight, TensorImpl)) and (eps is None or eps.__class__ is float):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if weight is not None:
-            ks |= weight.meta.key_set
+            ks |= weight.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return rms_norm_op.table[ks](ks, input, normalized_shape_, weight, eps)
@@ -5718,7 +5718,7 @@ embedding_op = def_("aten::embedding(Tensor weight, Tensor indices, SymInt paddi
 embedding_parser = PythonArgParser("embedding", (embedding_op,))
 
 def embedding_default(weight, indices, padding_idx=-1, scale_grad_by_freq=False, sparse=False):
-    ks = weight.meta.key_set | indices.meta.key_set
+    ks = weight.meta_.key_set | indices.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return embedding_op.table[ks](ks, weight, indices, padding_idx, scale_grad_by_freq, sparse)
@@ -5752,7 +5752,7 @@ def embedding(weight=NOT_GIVEN, indices=NOT_GIVEN, padding_idx=-1, scale_grad_by
     """
     if not args and not kwargs and padding_idx.__class__ is int and -(2**30) < padding_idx < 2**30 and scale_grad_by_freq.__class__ is bool and sparse.__class__ is bool:
         try:
-            ks = weight.meta.key_set | indices.meta.key_set
+            ks = weight.meta_.key_set | indices.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -5767,7 +5767,7 @@ embedding_backward_parser = PythonArgParser("embedding_backward", (embedding_bac
 
 def embedding_backward(grad=NOT_GIVEN, indices=NOT_GIVEN, num_weights=NOT_GIVEN, padding_idx=NOT_GIVEN, scale_grad_by_freq=NOT_GIVEN, sparse=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(indices, TensorImpl) and num_weights.__class__ is int and -(2**30) < num_weights < 2**30 and padding_idx.__class__ is int and -(2**30) < padding_idx < 2**30 and scale_grad_by_freq.__class__ is bool and sparse.__class__ is bool:
-        ks = grad.meta.key_set | indices.meta.key_set
+        ks = grad.meta_.key_set | indices.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return embedding_backward_op.table[ks](ks, grad, indices, num_weights, padding_idx, scale_grad_by_freq, sparse)
@@ -5786,9 +5786,9 @@ _embedding_bag_sparse_backward_parser = PythonArgParser("_embedding_bag_sparse_b
 
 def _embedding_bag_sparse_backward(grad=NOT_GIVEN, indices=NOT_GIVEN, offsets=NOT_GIVEN, offset2bag=NOT_GIVEN, bag_size=NOT_GIVEN, num_weights=NOT_GIVEN, scale_grad_by_freq=NOT_GIVEN, mode=NOT_GIVEN, per_sample_weights=NOT_GIVEN, padding_idx=-1, *args, **kwargs):
     if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(indices, TensorImpl) and isinstance(offsets, TensorImpl) and isinstance(offset2bag, TensorImpl) and isinstance(bag_size, TensorImpl) and num_weights.__class__ is int and -(2**30) < num_weights < 2**30 and scale_grad_by_freq.__class__ is bool and mode.__class__ is int and -(2**30) < mode < 2**30 and (per_sample_weights is None or isinstance(per_sample_weights, TensorImpl)) and padding_idx.__class__ is int and -(2**30) < padding_idx < 2**30:
-        ks = grad.meta.key_set | indices.meta.key_set | offsets.meta.key_set | offset2bag.meta.key_set | bag_size.meta.key_set
+        ks = grad.meta_.key_set | indices.meta_.key_set | offsets.meta_.key_set | offset2bag.meta_.key_set | bag_size.meta_.key_set
         if per_sample_weights is not None:
-            ks |= per_sample_weights.meta.key_set
+            ks |= per_sample_weights.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _embedding_bag_sparse_backward_op.table[ks](ks, grad, indices, offsets, offset2bag, bag_size, num_weights, scale_grad_by_freq, mode, per_sample_weights, padding_idx)
@@ -5799,7 +5799,7 @@ embedding_dense_backward_op = def_("aten::embedding_dense_backward(Tensor grad_o
 embedding_dense_backward_parser = PythonArgParser("embedding_dense_backward", (embedding_dense_backward_op,))
 
 def embedding_dense_backward_default(grad_output, indices, num_weights, padding_idx, scale_grad_by_freq):
-    ks = grad_output.meta.key_set | indices.meta.key_set
+    ks = grad_output.meta_.key_set | indices.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return embedding_dense_backward_op.table[ks](ks, grad_output, indices, num_weights, padding_idx, scale_grad_by_freq)
@@ -5812,7 +5812,7 @@ embedding_renorm__op = def_("aten::embedding_renorm_(Tensor(a!) self, Tensor ind
 embedding_renorm__parser = PythonArgParser("embedding_renorm_", (embedding_renorm__op,))
 
 def embedding_renorm__default(self, indices, max_norm, norm_type):
-    ks = self.meta.key_set | indices.meta.key_set
+    ks = self.meta_.key_set | indices.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return embedding_renorm__op.table[ks](ks, self, indices, max_norm, norm_type)
@@ -5848,9 +5848,9 @@ embedding_bag_padding_idx_op = def_("aten::embedding_bag.padding_idx(Tensor weig
 embedding_bag_parser = PythonArgParser("embedding_bag", (embedding_bag_op, embedding_bag_padding_idx_op))
 
 def embedding_bag_default(weight, indices, offsets, scale_grad_by_freq=False, mode=0, sparse=False, per_sample_weights=None, include_last_offset=False):
-    ks = weight.meta.key_set | indices.meta.key_set | offsets.meta.key_set
+    ks = weight.meta_.key_set | indices.meta_.key_set | offsets.meta_.key_set
     if per_sample_weights is not None:
-        ks |= per_sample_weights.meta.key_set
+        ks |= per_sample_weights.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return embedding_bag_op.table[ks](ks, weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset)
@@ -5911,9 +5911,9 @@ _embedding_bag_op = def_("aten::_embedding_bag(Tensor weight, Tensor indices, Te
 _embedding_bag_parser = PythonArgParser("_embedding_bag", (_embedding_bag_op,))
 
 def _embedding_bag_default(weight, indices, offsets, scale_grad_by_freq=False, mode=0, sparse=False, per_sample_weights=None, include_last_offset=False, padding_idx=-1):
-    ks = weight.meta.key_set | indices.meta.key_set | offsets.meta.key_set
+    ks = weight.meta_.key_set | indices.meta_.key_set | offsets.meta_.key_set
     if per_sample_weights is not None:
-        ks |= per_sample_weights.meta.key_set
+        ks |= per_sample_weights.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _embedding_bag_op.table[ks](ks, weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx)
@@ -5926,9 +5926,9 @@ _embedding_bag_forward_only_op = def_("aten::_embedding_bag_forward_only(Tensor 
 _embedding_bag_forward_only_parser = PythonArgParser("_embedding_bag_forward_only", (_embedding_bag_forward_only_op,))
 
 def _embedding_bag_forward_only_default(weight, indices, offsets, scale_grad_by_freq=False, mode=0, sparse=False, per_sample_weights=None, include_last_offset=False, padding_idx=-1):
-    ks = weight.meta.key_set | indices.meta.key_set | offsets.meta.key_set
+    ks = weight.meta_.key_set | indices.meta_.key_set | offsets.meta_.key_set
     if per_sample_weights is not None:
-        ks |= per_sample_weights.meta.key_set
+        ks |= per_sample_weights.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _embedding_bag_forward_only_op.table[ks](ks, weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx)
@@ -5942,9 +5942,9 @@ _embedding_bag_backward_parser = PythonArgParser("_embedding_bag_backward", (_em
 
 def _embedding_bag_backward(grad=NOT_GIVEN, indices=NOT_GIVEN, offsets=NOT_GIVEN, offset2bag=NOT_GIVEN, bag_size=NOT_GIVEN, maximum_indices=NOT_GIVEN, num_weights=NOT_GIVEN, scale_grad_by_freq=NOT_GIVEN, mode=NOT_GIVEN, sparse=NOT_GIVEN, per_sample_weights=NOT_GIVEN, padding_idx=-1, *args, **kwargs):
     if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(indices, TensorImpl) and isinstance(offsets, TensorImpl) and isinstance(offset2bag, TensorImpl) and isinstance(bag_size, TensorImpl) and isinstance(maximum_indices, TensorImpl) and num_weights.__class__ is int and -(2**30) < num_weights < 2**30 and scale_grad_by_freq.__class__ is bool and mode.__class__ is int and -(2**30) < mode < 2**30 and sparse.__class__ is bool and (per_sample_weights is None or isinstance(per_sample_weights, TensorImpl)) and padding_idx.__class__ is int and -(2**30) < padding_idx < 2**30:
-        ks = grad.meta.key_set | indices.meta.key_set | offsets.meta.key_set | offset2bag.meta.key_set | bag_size.meta.key_set | maximum_indices.meta.key_set
+        ks = grad.meta_.key_set | indices.meta_.key_set | offsets.meta_.key_set | offset2bag.meta_.key_set | bag_size.meta_.key_set | maximum_indices.meta_.key_set
         if per_sample_weights is not None:
-            ks |= per_sample_weights.meta.key_set
+            ks |= per_sample_weights.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _embedding_bag_backward_op.table[ks](ks, grad, indices, offsets, offset2bag, bag_size, maximum_indices, num_weights, scale_grad_by_freq, mode, sparse, per_sample_weights, padding_idx)
@@ -5955,9 +5955,9 @@ _embedding_bag_dense_backward_op = def_("aten::_embedding_bag_dense_backward(Ten
 _embedding_bag_dense_backward_parser = PythonArgParser("_embedding_bag_dense_backward", (_embedding_bag_dense_backward_op,))
 
 def _embedding_bag_dense_backward_default(grad, indices, offset2bag, bag_size, maximum_indices, num_weights, scale_grad_by_freq, mode, per_sample_weights, padding_idx=-1):
-    ks = grad.meta.key_set | indices.meta.key_set | offset2bag.meta.key_set | bag_size.meta.key_set | maximum_indices.meta.key_set
+    ks = grad.meta_.key_set | indices.meta_.key_set | offset2bag.meta_.key_set | bag_size.meta_.key_set | maximum_indices.meta_.key_set
     if per_sample_weights is not None:
-        ks |= per_sample_weights.meta.key_set
+        ks |= per_sample_weights.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _embedding_bag_dense_backward_op.table[ks](ks, grad, indices, offset2bag, bag_size, maximum_indices, num_weights, scale_grad_by_freq, mode, per_sample_weights, padding_idx)
@@ -5971,7 +5971,7 @@ _embedding_bag_per_sample_weights_backward_parser = PythonArgParser("_embedding_
 
 def _embedding_bag_per_sample_weights_backward(grad=NOT_GIVEN, weight=NOT_GIVEN, indices=NOT_GIVEN, offsets=NOT_GIVEN, offset2bag=NOT_GIVEN, mode=NOT_GIVEN, padding_idx=-1, *args, **kwargs):
     if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(weight, TensorImpl) and isinstance(indices, TensorImpl) and isinstance(offsets, TensorImpl) and isinstance(offset2bag, TensorImpl) and mode.__class__ is int and -(2**30) < mode < 2**30 and padding_idx.__class__ is int and -(2**30) < padding_idx < 2**30:
-        ks = grad.meta.key_set | weight.meta.key_set | indices.meta.key_set | offsets.meta.key_set | offset2bag.meta.key_set
+        ks = grad.meta_.key_set | weight.meta_.key_set | indices.meta_.key_set | offsets.meta_.key_set | offset2bag.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _embedding_bag_per_sample_weights_backward_op.table[ks](ks, grad, weight, indices, offsets, offset2bag, mode, padding_idx)
@@ -6002,7 +6002,7 @@ def native_dropout(input=NOT_GIVEN, p=NOT_GIVEN, train=NOT_GIVEN, *args, **kwarg
     (tensor([1., 1., 1.]), tensor([True, True, True]))
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and (p.__class__ is float or (p.__class__ is int and -(2**30) < p < 2**30)) and (train is None or train.__class__ is bool):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return native_dropout_op.table[ks](ks, input, p if p.__class__ is float else float(p), train)
@@ -6020,7 +6020,7 @@ dropout_op = def_("aten::dropout(Tensor input, float p, bool train) -> Tensor")
 dropout_parser = PythonArgParser("dropout", (dropout_op,))
 
 def dropout_default(input, p, train):
-    ks = input.meta.key_set
+    ks = input.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return dropout_op.table[ks](ks, input, p, train)
@@ -6049,7 +6049,7 @@ def dropout(input=NOT_GIVEN, p=NOT_GIVEN, train=NOT_GIVEN, *args, **kwargs):
     """
     if not args and not kwargs and (p.__class__ is float or (p.__class__ is int and -(2**30) < p < 2**30)) and train.__class__ is bool:
         try:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -6064,7 +6064,7 @@ dropout__parser = PythonArgParser("dropout_", (dropout__op,))
 
 def dropout_(input=NOT_GIVEN, p=NOT_GIVEN, train=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl) and (p.__class__ is float or (p.__class__ is int and -(2**30) < p < 2**30)) and train.__class__ is bool:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return dropout__op.table[ks](ks, input, p if p.__class__ is float else float(p), train)
@@ -6096,7 +6096,7 @@ def feature_dropout(input=NOT_GIVEN, p=NOT_GIVEN, train=NOT_GIVEN, *args, **kwar
     True
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and (p.__class__ is float or (p.__class__ is int and -(2**30) < p < 2**30)) and train.__class__ is bool:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return feature_dropout_op.table[ks](ks, input, p if p.__class__ is float else float(p), train)
@@ -6108,7 +6108,7 @@ feature_dropout__parser = PythonArgParser("feature_dropout_", (feature_dropout__
 
 def feature_dropout_(input=NOT_GIVEN, p=NOT_GIVEN, train=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl) and (p.__class__ is float or (p.__class__ is int and -(2**30) < p < 2**30)) and train.__class__ is bool:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return feature_dropout__op.table[ks](ks, input, p if p.__class__ is float else float(p), train)
@@ -6141,7 +6141,7 @@ def alpha_dropout(input=NOT_GIVEN, p=NOT_GIVEN, train=NOT_GIVEN, *args, **kwargs
     tensor([0., 0., 0.])
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and (p.__class__ is float or (p.__class__ is int and -(2**30) < p < 2**30)) and train.__class__ is bool:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return alpha_dropout_op.table[ks](ks, input, p if p.__class__ is float else float(p), train)
@@ -6153,7 +6153,7 @@ alpha_dropout__parser = PythonArgParser("alpha_dropout_", (alpha_dropout__op,))
 
 def alpha_dropout_(input=NOT_GIVEN, p=NOT_GIVEN, train=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl) and (p.__class__ is float or (p.__class__ is int and -(2**30) < p < 2**30)) and train.__class__ is bool:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return alpha_dropout__op.table[ks](ks, input, p if p.__class__ is float else float(p), train)
@@ -6183,7 +6183,7 @@ def feature_alpha_dropout(input=NOT_GIVEN, p=NOT_GIVEN, train=NOT_GIVEN, *args, 
     True
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and (p.__class__ is float or (p.__class__ is int and -(2**30) < p < 2**30)) and train.__class__ is bool:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return feature_alpha_dropout_op.table[ks](ks, input, p if p.__class__ is float else float(p), train)
@@ -6195,7 +6195,7 @@ feature_alpha_dropout__parser = PythonArgParser("feature_alpha_dropout_", (featu
 
 def feature_alpha_dropout_(input=NOT_GIVEN, p=NOT_GIVEN, train=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl) and (p.__class__ is float or (p.__class__ is int and -(2**30) < p < 2**30)) and train.__class__ is bool:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return feature_alpha_dropout__op.table[ks](ks, input, p if p.__class__ is float else float(p), train)
@@ -6207,7 +6207,7 @@ _pack_padded_sequence_parser = PythonArgParser("_pack_padded_sequence", (_pack_p
 
 def _pack_padded_sequence(input=NOT_GIVEN, lengths=NOT_GIVEN, batch_first=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(lengths, TensorImpl) and batch_first.__class__ is bool:
-        ks = input.meta.key_set | lengths.meta.key_set
+        ks = input.meta_.key_set | lengths.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _pack_padded_sequence_op.table[ks](ks, input, lengths, batch_first)
@@ -6219,7 +6219,7 @@ _pack_padded_sequence_backward_parser = PythonArgParser("_pack_padded_sequence_b
 
 def _pack_padded_sequence_backward(grad=NOT_GIVEN, input_size=NOT_GIVEN, batch_sizes=NOT_GIVEN, batch_first=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(grad, TensorImpl) and (input_size_ := as_tuple(input_size)) is not False and isinstance(batch_sizes, TensorImpl) and batch_first.__class__ is bool:
-        ks = grad.meta.key_set | batch_sizes.meta.key_set
+        ks = grad.meta_.key_set | batch_sizes.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _pack_padded_sequence_backward_op.table[ks](ks, grad, input_size_, batch_sizes, batch_first)
@@ -6231,7 +6231,7 @@ _pad_packed_sequence_parser = PythonArgParser("_pad_packed_sequence", (_pad_pack
 
 def _pad_packed_sequence(data=NOT_GIVEN, batch_sizes=NOT_GIVEN, batch_first=NOT_GIVEN, padding_value=NOT_GIVEN, total_length=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(data, TensorImpl) and isinstance(batch_sizes, TensorImpl) and batch_first.__class__ is bool and (padding_value.__class__ in NUMBERS and (padding_value.__class__ is not int or -(2**62) < padding_value < 2**62)) and total_length.__class__ is int and -(2**30) < total_length < 2**30:
-        ks = data.meta.key_set | batch_sizes.meta.key_set
+        ks = data.meta_.key_set | batch_sizes.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _pad_packed_sequence_op.table[ks](ks, data, batch_sizes, batch_first, padding_value, total_length)
@@ -6245,7 +6245,7 @@ def pad_sequence(sequences=NOT_GIVEN, batch_first=False, padding_value=0.0, padd
     if not args and not kwargs and are_tensors(sequences) and batch_first.__class__ is bool and (padding_value.__class__ is float or (padding_value.__class__ is int and -(2**30) < padding_value < 2**30)) and padding_side.__class__ is str:
         ks = 0
         for t in sequences:
-            ks |= t.meta.key_set
+            ks |= t.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return pad_sequence_op.table[ks](ks, sequences, batch_first, padding_value if padding_value.__class__ is float else float(padding_value), padding_side)
@@ -6277,7 +6277,7 @@ def norm_except_dim(v=NOT_GIVEN, pow=2, dim=0, *args, **kwargs):
             [10.]])
     """
     if not args and not kwargs and isinstance(v, TensorImpl) and pow.__class__ is int and -(2**30) < pow < 2**30 and dim.__class__ is int and -(2**30) < dim < 2**30:
-        ks = v.meta.key_set
+        ks = v.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return norm_except_dim_op.table[ks](ks, v, pow, dim)
@@ -6289,7 +6289,7 @@ _weight_norm_parser = PythonArgParser("_weight_norm", (_weight_norm_op,))
 
 def _weight_norm(v=NOT_GIVEN, g=NOT_GIVEN, dim=0, *args, **kwargs):
     if not args and not kwargs and isinstance(v, TensorImpl) and isinstance(g, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30:
-        ks = v.meta.key_set | g.meta.key_set
+        ks = v.meta_.key_set | g.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _weight_norm_op.table[ks](ks, v, g, dim)
@@ -6301,7 +6301,7 @@ _weight_norm_interface_parser = PythonArgParser("_weight_norm_interface", (_weig
 
 def _weight_norm_interface(v=NOT_GIVEN, g=NOT_GIVEN, dim=0, *args, **kwargs):
     if not args and not kwargs and isinstance(v, TensorImpl) and isinstance(g, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30:
-        ks = v.meta.key_set | g.meta.key_set
+        ks = v.meta_.key_set | g.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _weight_norm_interface_op.table[ks](ks, v, g, dim)
@@ -6493,13 +6493,13 @@ def lstm_cell(input=NOT_GIVEN, hx=NOT_GIVEN, w_ih=NOT_GIVEN, w_hh=NOT_GIVEN, b_i
     tensor([[2.]])
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and are_tensors(hx) and isinstance(w_ih, TensorImpl) and isinstance(w_hh, TensorImpl) and (b_ih is None or isinstance(b_ih, TensorImpl)) and (b_hh is None or isinstance(b_hh, TensorImpl)):
-        ks = input.meta.key_set | w_ih.meta.key_set | w_hh.meta.key_set
+        ks = input.meta_.key_set | w_ih.meta_.key_set | w_hh.meta_.key_set
         for t in hx:
-            ks |= t.meta.key_set
+            ks |= t.meta_.key_set
         if b_ih is not None:
-            ks |= b_ih.meta.key_set
+            ks |= b_ih.meta_.key_set
         if b_hh is not None:
-            ks |= b_hh.meta.key_set
+            ks |= b_hh.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return lstm_cell_op.table[ks](ks, input, hx, w_ih, w_hh, b_ih, b_hh)
@@ -6533,11 +6533,11 @@ def gru_cell(input=NOT_GIVEN, hx=NOT_GIVEN, w_ih=NOT_GIVEN, w_hh=NOT_GIVEN, b_ih
     tensor([[1.]])
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(hx, TensorImpl) and isinstance(w_ih, TensorImpl) and isinstance(w_hh, TensorImpl) and (b_ih is None or isinstance(b_ih, TensorImpl)) and (b_hh is None or isinstance(b_hh, TensorImpl)):
-        ks = input.meta.key_set | hx.meta.key_set | w_ih.meta.key_set | w_hh.meta.key_set
+        ks = input.meta_.key_set | hx.meta_.key_set | w_ih.meta_.key_set | w_hh.meta_.key_set
         if b_ih is not None:
-            ks |= b_ih.meta.key_set
+            ks |= b_ih.meta_.key_set
         if b_hh is not None:
-            ks |= b_hh.meta.key_set
+            ks |= b_hh.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return gru_cell_op.table[ks](ks, input, hx, w_ih, w_hh, b_ih, b_hh)
@@ -6571,11 +6571,11 @@ def rnn_tanh_cell(input=NOT_GIVEN, hx=NOT_GIVEN, w_ih=NOT_GIVEN, w_hh=NOT_GIVEN,
     tensor([[0.]])
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(hx, TensorImpl) and isinstance(w_ih, TensorImpl) and isinstance(w_hh, TensorImpl) and (b_ih is None or isinstance(b_ih, TensorImpl)) and (b_hh is None or isinstance(b_hh, TensorImpl)):
-        ks = input.meta.key_set | hx.meta.key_set | w_ih.meta.key_set | w_hh.meta.key_set
+        ks = input.meta_.key_set | hx.meta_.key_set | w_ih.meta_.key_set | w_hh.meta_.key_set
         if b_ih is not None:
-            ks |= b_ih.meta.key_set
+            ks |= b_ih.meta_.key_set
         if b_hh is not None:
-            ks |= b_hh.meta.key_set
+            ks |= b_hh.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return rnn_tanh_cell_op.table[ks](ks, input, hx, w_ih, w_hh, b_ih, b_hh)
@@ -6609,11 +6609,11 @@ def rnn_relu_cell(input=NOT_GIVEN, hx=NOT_GIVEN, w_ih=NOT_GIVEN, w_hh=NOT_GIVEN,
     tensor([[3.]])
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(hx, TensorImpl) and isinstance(w_ih, TensorImpl) and isinstance(w_hh, TensorImpl) and (b_ih is None or isinstance(b_ih, TensorImpl)) and (b_hh is None or isinstance(b_hh, TensorImpl)):
-        ks = input.meta.key_set | hx.meta.key_set | w_ih.meta.key_set | w_hh.meta.key_set
+        ks = input.meta_.key_set | hx.meta_.key_set | w_ih.meta_.key_set | w_hh.meta_.key_set
         if b_ih is not None:
-            ks |= b_ih.meta.key_set
+            ks |= b_ih.meta_.key_set
         if b_hh is not None:
-            ks |= b_hh.meta.key_set
+            ks |= b_hh.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return rnn_relu_cell_op.table[ks](ks, input, hx, w_ih, w_hh, b_ih, b_hh)
@@ -6651,12 +6651,12 @@ def ctc_loss(log_probs=NOT_GIVEN, targets=NOT_GIVEN, input_lengths=NOT_GIVEN, ta
     tensor(0.2877)
     """
     if not args and not kwargs and isinstance(log_probs, TensorImpl) and isinstance(targets, TensorImpl) and (input_lengths_ := as_tuple(input_lengths)) is not False and (target_lengths_ := as_tuple(target_lengths)) is not False and blank.__class__ is int and -(2**30) < blank < 2**30 and reduction.__class__ is int and -(2**30) < reduction < 2**30 and zero_infinity.__class__ is bool:
-        ks = log_probs.meta.key_set | targets.meta.key_set
+        ks = log_probs.meta_.key_set | targets.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return ctc_loss_IntList_op.table[ks](ks, log_probs, targets, input_lengths_, target_lengths_, blank, reduction, zero_infinity)
     if not args and not kwargs and isinstance(log_probs, TensorImpl) and isinstance(targets, TensorImpl) and isinstance(input_lengths, TensorImpl) and isinstance(target_lengths, TensorImpl) and blank.__class__ is int and -(2**30) < blank < 2**30 and reduction.__class__ is int and -(2**30) < reduction < 2**30 and zero_infinity.__class__ is bool:
-        ks = log_probs.meta.key_set | targets.meta.key_set | input_lengths.meta.key_set | target_lengths.meta.key_set
+        ks = log_probs.meta_.key_set | targets.meta_.key_set | input_lengths.meta_.key_set | target_lengths.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return ctc_loss_Tensor_op.table[ks](ks, log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity)
@@ -6668,14 +6668,14 @@ _ctc_loss_Tensor_op = def_("aten::_ctc_loss.Tensor(Tensor log_probs, Tensor targ
 _ctc_loss_parser = PythonArgParser("_ctc_loss", (_ctc_loss_op, _ctc_loss_Tensor_op))
 
 def _ctc_loss_Tensor(log_probs, targets, input_lengths, target_lengths, blank=0, zero_infinity=False):
-    ks = log_probs.meta.key_set | targets.meta.key_set | input_lengths.meta.key_set | target_lengths.meta.key_set
+    ks = log_probs.meta_.key_set | targets.meta_.key_set | input_lengths.meta_.key_set | target_lengths.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _ctc_loss_Tensor_op.table[ks](ks, log_probs, targets, input_lengths, target_lengths, blank, zero_infinity)
 
 def _ctc_loss(log_probs=NOT_GIVEN, targets=NOT_GIVEN, input_lengths=NOT_GIVEN, target_lengths=NOT_GIVEN, blank=0, zero_infinity=False, *args, **kwargs):
     if not args and not kwargs and isinstance(log_probs, TensorImpl) and isinstance(targets, TensorImpl) and (input_lengths_ := as_tuple(input_lengths)) is not False and (target_lengths_ := as_tuple(target_lengths)) is not False and blank.__class__ is int and -(2**30) < blank < 2**30 and zero_infinity.__class__ is bool:
-        ks = log_probs.meta.key_set | targets.meta.key_set
+        ks = log_probs.meta_.key_set | targets.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _ctc_loss_op.table[ks](ks, log_probs, targets, input_lengths_, target_lengths_, blank, zero_infinity)
@@ -6690,12 +6690,12 @@ _ctc_loss_backward_parser = PythonArgParser("_ctc_loss_backward", (_ctc_loss_bac
 
 def _ctc_loss_backward(grad=NOT_GIVEN, log_probs=NOT_GIVEN, targets=NOT_GIVEN, input_lengths=NOT_GIVEN, target_lengths=NOT_GIVEN, neg_log_likelihood=NOT_GIVEN, log_alpha=NOT_GIVEN, blank=NOT_GIVEN, zero_infinity=False, *args, **kwargs):
     if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(log_probs, TensorImpl) and isinstance(targets, TensorImpl) and (input_lengths_ := as_tuple(input_lengths)) is not False and (target_lengths_ := as_tuple(target_lengths)) is not False and isinstance(neg_log_likelihood, TensorImpl) and isinstance(log_alpha, TensorImpl) and blank.__class__ is int and -(2**30) < blank < 2**30 and zero_infinity.__class__ is bool:
-        ks = grad.meta.key_set | log_probs.meta.key_set | targets.meta.key_set | neg_log_likelihood.meta.key_set | log_alpha.meta.key_set
+        ks = grad.meta_.key_set | log_probs.meta_.key_set | targets.meta_.key_set | neg_log_likelihood.meta_.key_set | log_alpha.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _ctc_loss_backward_op.table[ks](ks, grad, log_probs, targets, input_lengths_, target_lengths_, neg_log_likelihood, log_alpha, blank, zero_infinity)
     if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(log_probs, TensorImpl) and isinstance(targets, TensorImpl) and isinstance(input_lengths, TensorImpl) and isinstance(target_lengths, TensorImpl) and isinstance(neg_log_likelihood, TensorImpl) and isinstance(log_alpha, TensorImpl) and blank.__class__ is int and -(2**30) < blank < 2**30 and zero_infinity.__class__ is bool:
-        ks = grad.meta.key_set | log_probs.meta.key_set | targets.meta.key_set | input_lengths.meta.key_set | target_lengths.meta.key_set | neg_log_likelihood.meta.key_set | log_alpha.meta.key_set
+        ks = grad.meta_.key_set | log_probs.meta_.key_set | targets.meta_.key_set | input_lengths.meta_.key_set | target_lengths.meta_.key_set | neg_log_likelihood.meta_.key_set | log_alpha.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _ctc_loss_backward_Tensor_op.table[ks](ks, grad, log_probs, targets, input_lengths, target_lengths, neg_log_likelihood, log_alpha, blank, zero_infinity)

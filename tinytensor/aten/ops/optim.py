@@ -8,7 +8,7 @@
 
 A function looks at the classes of its arguments. If they are plain it calls at once; all else goes to the argument parser,
 which also has the error for every mistake. A stub stands where a method or another module calls it; a function whose
-overload has none makes the call itself. Only tensors have `meta`, so a function may test for a tensor by reading it.
+overload has none makes the call itself. Only tensors have `meta_`, so a function may test for a tensor by reading it.
 
 From `a + b` to the kernel: `Tensor.__add__` (aten/tensor_methods.py) sees that both are tensors and calls `add_Tensor`.
 That unites the key sets of both, and `add_Tensor_op.table` has the kernel for the union
@@ -32,9 +32,9 @@ _amp_foreach_non_finite_check_and_unscale__parser = PythonArgParser("_amp_foreac
 
 def _amp_foreach_non_finite_check_and_unscale_(self=NOT_GIVEN, found_inf=NOT_GIVEN, inv_scale=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and are_tensors(self) and isinstance(found_inf, TensorImpl) and isinstance(inv_scale, TensorImpl):
-        ks = found_inf.meta.key_set | inv_scale.meta.key_set
+        ks = found_inf.meta_.key_set | inv_scale.meta_.key_set
         for t in self:
-            ks |= t.meta.key_set
+            ks |= t.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _amp_foreach_non_finite_check_and_unscale__op.table[ks](ks, self, found_inf, inv_scale)
@@ -46,7 +46,7 @@ _amp_update_scale__parser = PythonArgParser("_amp_update_scale_", (_amp_update_s
 
 def _amp_update_scale_(input=NOT_GIVEN, growth_tracker=NOT_GIVEN, found_inf=NOT_GIVEN, scale_growth_factor=NOT_GIVEN, scale_backoff_factor=NOT_GIVEN, growth_interval=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(growth_tracker, TensorImpl) and isinstance(found_inf, TensorImpl) and (scale_growth_factor.__class__ is float or (scale_growth_factor.__class__ is int and -(2**30) < scale_growth_factor < 2**30)) and (scale_backoff_factor.__class__ is float or (scale_backoff_factor.__class__ is int and -(2**30) < scale_backoff_factor < 2**30)) and growth_interval.__class__ is int and -(2**30) < growth_interval < 2**30:
-        ks = input.meta.key_set | growth_tracker.meta.key_set | found_inf.meta.key_set
+        ks = input.meta_.key_set | growth_tracker.meta_.key_set | found_inf.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _amp_update_scale__op.table[ks](ks, input, growth_tracker, found_inf, scale_growth_factor if scale_growth_factor.__class__ is float else float(scale_growth_factor), scale_backoff_factor if scale_backoff_factor.__class__ is float else float(scale_backoff_factor), growth_interval)
@@ -59,7 +59,7 @@ _foreach_add__parser = PythonArgParser("_foreach_add_", (_foreach_add__Scalar_op
 def _foreach_add__Scalar(self, scalar):
     ks = 0
     for t in self:
-        ks |= t.meta.key_set
+        ks |= t.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _foreach_add__Scalar_op.table[ks](ks, self, scalar)
@@ -74,9 +74,9 @@ _foreach_sub__parser = PythonArgParser("_foreach_sub_", (_foreach_sub__List_op,)
 def _foreach_sub__List(self, other, alpha=1):
     ks = 0
     for t in self:
-        ks |= t.meta.key_set
+        ks |= t.meta_.key_set
     for t in other:
-        ks |= t.meta.key_set
+        ks |= t.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _foreach_sub__List_op.table[ks](ks, self, other, alpha)
@@ -92,7 +92,7 @@ def _foreach_zero_(self=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and are_tensors(self):
         ks = 0
         for t in self:
-            ks |= t.meta.key_set
+            ks |= t.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _foreach_zero__op.table[ks](ks, self)
@@ -106,31 +106,31 @@ _fused_sgd__parser = PythonArgParser("_fused_sgd_", (_fused_sgd__op, _fused_sgd_
 def _fused_sgd__default(self, grads, momentum_buffer_list, weight_decay, momentum, lr, dampening, nesterov, maximize, is_first_step, grad_scale=None, found_inf=None):
     ks = 0
     for t in self:
-        ks |= t.meta.key_set
+        ks |= t.meta_.key_set
     for t in grads:
-        ks |= t.meta.key_set
+        ks |= t.meta_.key_set
     for t in momentum_buffer_list:
-        ks |= t.meta.key_set
+        ks |= t.meta_.key_set
     if grad_scale is not None:
-        ks |= grad_scale.meta.key_set
+        ks |= grad_scale.meta_.key_set
     if found_inf is not None:
-        ks |= found_inf.meta.key_set
+        ks |= found_inf.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _fused_sgd__op.table[ks](ks, self, grads, momentum_buffer_list, weight_decay, momentum, lr, dampening, nesterov, maximize, is_first_step, grad_scale, found_inf)
 
 def _fused_sgd__tensor_lr(self, grads, momentum_buffer_list, weight_decay, momentum, lr, dampening, nesterov, maximize, is_first_step, grad_scale=None, found_inf=None):
-    ks = lr.meta.key_set
+    ks = lr.meta_.key_set
     for t in self:
-        ks |= t.meta.key_set
+        ks |= t.meta_.key_set
     for t in grads:
-        ks |= t.meta.key_set
+        ks |= t.meta_.key_set
     for t in momentum_buffer_list:
-        ks |= t.meta.key_set
+        ks |= t.meta_.key_set
     if grad_scale is not None:
-        ks |= grad_scale.meta.key_set
+        ks |= grad_scale.meta_.key_set
     if found_inf is not None:
-        ks |= found_inf.meta.key_set
+        ks |= found_inf.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _fused_sgd__tensor_lr_op.table[ks](ks, self, grads, momentum_buffer_list, weight_decay, momentum, lr, dampening, nesterov, maximize, is_first_step, grad_scale, found_inf)
@@ -150,43 +150,43 @@ _fused_adam__parser = PythonArgParser("_fused_adam_", (_fused_adam__op, _fused_a
 def _fused_adam__default(self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, grad_scale=None, found_inf=None):
     ks = 0
     for t in self:
-        ks |= t.meta.key_set
+        ks |= t.meta_.key_set
     for t in grads:
-        ks |= t.meta.key_set
+        ks |= t.meta_.key_set
     for t in exp_avgs:
-        ks |= t.meta.key_set
+        ks |= t.meta_.key_set
     for t in exp_avg_sqs:
-        ks |= t.meta.key_set
+        ks |= t.meta_.key_set
     for t in max_exp_avg_sqs:
-        ks |= t.meta.key_set
+        ks |= t.meta_.key_set
     for t in state_steps:
-        ks |= t.meta.key_set
+        ks |= t.meta_.key_set
     if grad_scale is not None:
-        ks |= grad_scale.meta.key_set
+        ks |= grad_scale.meta_.key_set
     if found_inf is not None:
-        ks |= found_inf.meta.key_set
+        ks |= found_inf.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _fused_adam__op.table[ks](ks, self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, grad_scale, found_inf)
 
 def _fused_adam__tensor_lr(self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, grad_scale=None, found_inf=None):
-    ks = lr.meta.key_set
+    ks = lr.meta_.key_set
     for t in self:
-        ks |= t.meta.key_set
+        ks |= t.meta_.key_set
     for t in grads:
-        ks |= t.meta.key_set
+        ks |= t.meta_.key_set
     for t in exp_avgs:
-        ks |= t.meta.key_set
+        ks |= t.meta_.key_set
     for t in exp_avg_sqs:
-        ks |= t.meta.key_set
+        ks |= t.meta_.key_set
     for t in max_exp_avg_sqs:
-        ks |= t.meta.key_set
+        ks |= t.meta_.key_set
     for t in state_steps:
-        ks |= t.meta.key_set
+        ks |= t.meta_.key_set
     if grad_scale is not None:
-        ks |= grad_scale.meta.key_set
+        ks |= grad_scale.meta_.key_set
     if found_inf is not None:
-        ks |= found_inf.meta.key_set
+        ks |= found_inf.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _fused_adam__tensor_lr_op.table[ks](ks, self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, grad_scale, found_inf)
@@ -206,43 +206,43 @@ _fused_adamw__parser = PythonArgParser("_fused_adamw_", (_fused_adamw__op, _fuse
 def _fused_adamw__default(self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, grad_scale=None, found_inf=None):
     ks = 0
     for t in self:
-        ks |= t.meta.key_set
+        ks |= t.meta_.key_set
     for t in grads:
-        ks |= t.meta.key_set
+        ks |= t.meta_.key_set
     for t in exp_avgs:
-        ks |= t.meta.key_set
+        ks |= t.meta_.key_set
     for t in exp_avg_sqs:
-        ks |= t.meta.key_set
+        ks |= t.meta_.key_set
     for t in max_exp_avg_sqs:
-        ks |= t.meta.key_set
+        ks |= t.meta_.key_set
     for t in state_steps:
-        ks |= t.meta.key_set
+        ks |= t.meta_.key_set
     if grad_scale is not None:
-        ks |= grad_scale.meta.key_set
+        ks |= grad_scale.meta_.key_set
     if found_inf is not None:
-        ks |= found_inf.meta.key_set
+        ks |= found_inf.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _fused_adamw__op.table[ks](ks, self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, grad_scale, found_inf)
 
 def _fused_adamw__tensor_lr(self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, grad_scale=None, found_inf=None):
-    ks = lr.meta.key_set
+    ks = lr.meta_.key_set
     for t in self:
-        ks |= t.meta.key_set
+        ks |= t.meta_.key_set
     for t in grads:
-        ks |= t.meta.key_set
+        ks |= t.meta_.key_set
     for t in exp_avgs:
-        ks |= t.meta.key_set
+        ks |= t.meta_.key_set
     for t in exp_avg_sqs:
-        ks |= t.meta.key_set
+        ks |= t.meta_.key_set
     for t in max_exp_avg_sqs:
-        ks |= t.meta.key_set
+        ks |= t.meta_.key_set
     for t in state_steps:
-        ks |= t.meta.key_set
+        ks |= t.meta_.key_set
     if grad_scale is not None:
-        ks |= grad_scale.meta.key_set
+        ks |= grad_scale.meta_.key_set
     if found_inf is not None:
-        ks |= found_inf.meta.key_set
+        ks |= found_inf.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _fused_adamw__tensor_lr_op.table[ks](ks, self, grads, exp_avgs, exp_avg_sqs, max_exp_avg_sqs, state_steps, lr, beta1, beta2, weight_decay, eps, amsgrad, maximize, grad_scale, found_inf)
@@ -262,35 +262,35 @@ _fused_adagrad__parser = PythonArgParser("_fused_adagrad_", (_fused_adagrad__op,
 def _fused_adagrad__default(self, grads, state_sums, state_steps, lr, lr_decay, weight_decay, eps, maximize, grad_scale=None, found_inf=None):
     ks = 0
     for t in self:
-        ks |= t.meta.key_set
+        ks |= t.meta_.key_set
     for t in grads:
-        ks |= t.meta.key_set
+        ks |= t.meta_.key_set
     for t in state_sums:
-        ks |= t.meta.key_set
+        ks |= t.meta_.key_set
     for t in state_steps:
-        ks |= t.meta.key_set
+        ks |= t.meta_.key_set
     if grad_scale is not None:
-        ks |= grad_scale.meta.key_set
+        ks |= grad_scale.meta_.key_set
     if found_inf is not None:
-        ks |= found_inf.meta.key_set
+        ks |= found_inf.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _fused_adagrad__op.table[ks](ks, self, grads, state_sums, state_steps, lr, lr_decay, weight_decay, eps, maximize, grad_scale, found_inf)
 
 def _fused_adagrad__tensor_lr(self, grads, state_sums, state_steps, lr, lr_decay, weight_decay, eps, maximize, grad_scale=None, found_inf=None):
-    ks = lr.meta.key_set
+    ks = lr.meta_.key_set
     for t in self:
-        ks |= t.meta.key_set
+        ks |= t.meta_.key_set
     for t in grads:
-        ks |= t.meta.key_set
+        ks |= t.meta_.key_set
     for t in state_sums:
-        ks |= t.meta.key_set
+        ks |= t.meta_.key_set
     for t in state_steps:
-        ks |= t.meta.key_set
+        ks |= t.meta_.key_set
     if grad_scale is not None:
-        ks |= grad_scale.meta.key_set
+        ks |= grad_scale.meta_.key_set
     if found_inf is not None:
-        ks |= found_inf.meta.key_set
+        ks |= found_inf.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _fused_adagrad__tensor_lr_op.table[ks](ks, self, grads, state_sums, state_steps, lr, lr_decay, weight_decay, eps, maximize, grad_scale, found_inf)

@@ -8,7 +8,7 @@
 
 A function looks at the classes of its arguments. If they are plain it calls at once; all else goes to the argument parser,
 which also has the error for every mistake. A stub stands where a method or another module calls it; a function whose
-overload has none makes the call itself. Only tensors have `meta`, so a function may test for a tensor by reading it.
+overload has none makes the call itself. Only tensors have `meta_`, so a function may test for a tensor by reading it.
 
 From `a + b` to the kernel: `Tensor.__add__` (aten/tensor_methods.py) sees that both are tensors and calls `add_Tensor`.
 That unites the key sets of both, and `add_Tensor_op.table` has the kernel for the union
@@ -39,13 +39,13 @@ add_Scalar_op = def_("aten::add.Scalar(Tensor self, Scalar other, Scalar alpha=1
 add_parser = PythonArgParser("add", (add_Tensor_op, add_out_op), methods=(add_Tensor_op,))
 
 def add_Tensor(self, other, alpha=1):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return add_Tensor_op.table[ks](ks, self, other, alpha)
 
 def add_Scalar(self, other, alpha=1):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return add_Scalar_op.table[ks](ks, self, other, alpha)
@@ -82,7 +82,7 @@ def add(input=NOT_GIVEN, other=NOT_GIVEN, *args, alpha=1, out=None, **kwargs):
         other = wrap_number(other)
     if out is None and not args and not kwargs and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)):
         try:
-            ks = input.meta.key_set | other.meta.key_set
+            ks = input.meta_.key_set | other.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -90,7 +90,7 @@ def add(input=NOT_GIVEN, other=NOT_GIVEN, *args, alpha=1, out=None, **kwargs):
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return add_Tensor_op.table[ks](ks, input, other, alpha)
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)) and isinstance(out, TensorImpl):
-        ks = input.meta.key_set | other.meta.key_set | out.meta.key_set
+        ks = input.meta_.key_set | other.meta_.key_set | out.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return add_out_op.table[ks](ks, input, other, alpha, out)
@@ -102,13 +102,13 @@ add__Scalar_op = def_("aten::add_.Scalar(Tensor(a!) self, Scalar other, Scalar a
 add__parser = PythonArgParser("add_", (add__Tensor_op,), methods=(add__Tensor_op,))
 
 def add__Tensor(self, other, alpha=1):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return add__Tensor_op.table[ks](ks, self, other, alpha)
 
 def add__Scalar(self, other, alpha=1):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return add__Scalar_op.table[ks](ks, self, other, alpha)
@@ -127,19 +127,19 @@ sub_Scalar_op = def_("aten::sub.Scalar(Tensor self, Scalar other, Scalar alpha=1
 sub_parser = PythonArgParser("sub", (sub_Tensor_op, sub_out_op), methods=(sub_Tensor_op,))
 
 def sub_Tensor(self, other, alpha=1):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return sub_Tensor_op.table[ks](ks, self, other, alpha)
 
 def sub_out(self, other, alpha, out):
-    ks = self.meta.key_set | other.meta.key_set | out.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set | out.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return sub_out_op.table[ks](ks, self, other, alpha, out)
 
 def sub_Scalar(self, other, alpha=1):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return sub_Scalar_op.table[ks](ks, self, other, alpha)
@@ -176,7 +176,7 @@ def sub(input=NOT_GIVEN, other=NOT_GIVEN, *args, alpha=1, out=None, **kwargs):
         other = wrap_number(other)
     if out is None and not args and not kwargs and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)):
         try:
-            ks = input.meta.key_set | other.meta.key_set
+            ks = input.meta_.key_set | other.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -184,7 +184,7 @@ def sub(input=NOT_GIVEN, other=NOT_GIVEN, *args, alpha=1, out=None, **kwargs):
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return sub_Tensor_op.table[ks](ks, input, other, alpha)
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)) and isinstance(out, TensorImpl):
-        ks = input.meta.key_set | other.meta.key_set | out.meta.key_set
+        ks = input.meta_.key_set | other.meta_.key_set | out.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return sub_out_op.table[ks](ks, input, other, alpha, out)
@@ -196,7 +196,7 @@ sub__Scalar_op = def_("aten::sub_.Scalar(Tensor(a!) self, Scalar other, Scalar a
 sub__parser = PythonArgParser("sub_", (sub__Tensor_op,), methods=(sub__Tensor_op,))
 
 def sub__Tensor(self, other, alpha=1):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return sub__Tensor_op.table[ks](ks, self, other, alpha)
@@ -214,13 +214,13 @@ rsub_Scalar_op = def_("aten::rsub.Scalar(Tensor self, Scalar other, Scalar alpha
 rsub_parser = PythonArgParser("rsub", (rsub_Tensor_op, rsub_Scalar_op))
 
 def rsub_Tensor(self, other, alpha=1):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return rsub_Tensor_op.table[ks](ks, self, other, alpha)
 
 def rsub_Scalar(self, other, alpha=1):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return rsub_Scalar_op.table[ks](ks, self, other, alpha)
@@ -256,7 +256,7 @@ def rsub(input=NOT_GIVEN, *args, **kwargs):
             (other,) = args
             if other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62):
                 try:
-                    ks = input.meta.key_set
+                    ks = input.meta_.key_set
                 except AttributeError:
                     pass
                 else:
@@ -264,7 +264,7 @@ def rsub(input=NOT_GIVEN, *args, **kwargs):
                         ks = (ks | tls.included | state.observed) & tls.not_excluded
                     return rsub_Scalar_op.table[ks](ks, input, other, 1)
             try:
-                ks = input.meta.key_set | other.meta.key_set
+                ks = input.meta_.key_set | other.meta_.key_set
             except AttributeError:
                 pass
             else:
@@ -275,7 +275,7 @@ def rsub(input=NOT_GIVEN, *args, **kwargs):
             other, alpha = args
             if (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)):
                 try:
-                    ks = input.meta.key_set
+                    ks = input.meta_.key_set
                 except AttributeError:
                     pass
                 else:
@@ -291,19 +291,19 @@ mul_Scalar_op = def_("aten::mul.Scalar(Tensor self, Scalar other) -> Tensor")
 mul_parser = PythonArgParser("mul", (mul_Tensor_op, mul_out_op), methods=(mul_Tensor_op,))
 
 def mul_Tensor(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return mul_Tensor_op.table[ks](ks, self, other)
 
 def mul_out(self, other, out):
-    ks = self.meta.key_set | other.meta.key_set | out.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set | out.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return mul_out_op.table[ks](ks, self, other, out)
 
 def mul_Scalar(self, other):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return mul_Scalar_op.table[ks](ks, self, other)
@@ -339,7 +339,7 @@ def mul(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
         other = wrap_number(other)
     if out is None and not args and not kwargs:
         try:
-            ks = input.meta.key_set | other.meta.key_set
+            ks = input.meta_.key_set | other.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -347,7 +347,7 @@ def mul(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return mul_Tensor_op.table[ks](ks, input, other)
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl) and isinstance(out, TensorImpl):
-        ks = input.meta.key_set | other.meta.key_set | out.meta.key_set
+        ks = input.meta_.key_set | other.meta_.key_set | out.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return mul_out_op.table[ks](ks, input, other, out)
@@ -359,13 +359,13 @@ mul__Scalar_op = def_("aten::mul_.Scalar(Tensor(a!) self, Scalar other) -> Tenso
 mul__parser = PythonArgParser("mul_", (mul__Tensor_op,), methods=(mul__Tensor_op,))
 
 def mul__Tensor(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return mul__Tensor_op.table[ks](ks, self, other)
 
 def mul__Scalar(self, other):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return mul__Scalar_op.table[ks](ks, self, other)
@@ -387,25 +387,25 @@ div_Scalar_mode_op = def_("aten::div.Scalar_mode(Tensor self, Scalar other, *, s
 div_parser = PythonArgParser("div", (div_Tensor_op, div_out_op, div_Tensor_mode_op, div_out_mode_op, div_Scalar_mode_op), methods=(div_Tensor_op, div_Tensor_mode_op, div_Scalar_mode_op))
 
 def div_Tensor(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return div_Tensor_op.table[ks](ks, self, other)
 
 def div_out(self, other, out):
-    ks = self.meta.key_set | other.meta.key_set | out.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set | out.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return div_out_op.table[ks](ks, self, other, out)
 
 def div_Scalar(self, other):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return div_Scalar_op.table[ks](ks, self, other)
 
 def div_Tensor_mode(self, other, rounding_mode):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return div_Tensor_mode_op.table[ks](ks, self, other, rounding_mode)
@@ -452,7 +452,7 @@ def div(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, rounding_mode=NOT_GIV
         other = wrap_number(other)
     if out is None and not args and not kwargs and rounding_mode is NOT_GIVEN:
         try:
-            ks = input.meta.key_set | other.meta.key_set
+            ks = input.meta_.key_set | other.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -461,7 +461,7 @@ def div(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, rounding_mode=NOT_GIV
             return div_Tensor_op.table[ks](ks, input, other)
     if out is None and not args and not kwargs and (rounding_mode is None or rounding_mode.__class__ is str):
         try:
-            ks = input.meta.key_set | other.meta.key_set
+            ks = input.meta_.key_set | other.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -469,7 +469,7 @@ def div(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, rounding_mode=NOT_GIV
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return div_Tensor_mode_op.table[ks](ks, input, other, rounding_mode)
     if not args and not kwargs and rounding_mode is NOT_GIVEN and isinstance(input, TensorImpl) and isinstance(other, TensorImpl) and isinstance(out, TensorImpl):
-        ks = input.meta.key_set | other.meta.key_set | out.meta.key_set
+        ks = input.meta_.key_set | other.meta_.key_set | out.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return div_out_op.table[ks](ks, input, other, out)
@@ -483,19 +483,19 @@ div__Scalar_mode_op = def_("aten::div_.Scalar_mode(Tensor(a!) self, Scalar other
 div__parser = PythonArgParser("div_", (div__Tensor_op, div__Tensor_mode_op, div__Scalar_mode_op), methods=(div__Tensor_op, div__Tensor_mode_op, div__Scalar_mode_op))
 
 def div__Tensor(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return div__Tensor_op.table[ks](ks, self, other)
 
 def div__Scalar(self, other):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return div__Scalar_op.table[ks](ks, self, other)
 
 def div__Tensor_mode(self, other, rounding_mode):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return div__Tensor_mode_op.table[ks](ks, self, other, rounding_mode)
@@ -555,7 +555,7 @@ def pow(input=NOT_GIVEN, exponent=NOT_GIVEN, *args, out=None, **kwargs):
     """
     if out is None and not args and not kwargs and (input.__class__ in NUMBERS and (input.__class__ is not int or -(2**62) < input < 2**62)):
         try:
-            ks = exponent.meta.key_set
+            ks = exponent.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -564,7 +564,7 @@ def pow(input=NOT_GIVEN, exponent=NOT_GIVEN, *args, out=None, **kwargs):
             return pow_Scalar_op.table[ks](ks, input, exponent)
     if out is None and not args and not kwargs and (exponent.__class__ in NUMBERS and (exponent.__class__ is not int or -(2**62) < exponent < 2**62)):
         try:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -573,7 +573,7 @@ def pow(input=NOT_GIVEN, exponent=NOT_GIVEN, *args, out=None, **kwargs):
             return pow_Tensor_Scalar_op.table[ks](ks, input, exponent)
     if out is None and not args and not kwargs:
         try:
-            ks = input.meta.key_set | exponent.meta.key_set
+            ks = input.meta_.key_set | exponent.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -581,17 +581,17 @@ def pow(input=NOT_GIVEN, exponent=NOT_GIVEN, *args, out=None, **kwargs):
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return pow_Tensor_Tensor_op.table[ks](ks, input, exponent)
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(exponent, TensorImpl) and isinstance(out, TensorImpl):
-        ks = input.meta.key_set | exponent.meta.key_set | out.meta.key_set
+        ks = input.meta_.key_set | exponent.meta_.key_set | out.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return pow_Tensor_Tensor_out_op.table[ks](ks, input, exponent, out)
     if not args and not kwargs and (input.__class__ in NUMBERS and (input.__class__ is not int or -(2**62) < input < 2**62)) and isinstance(exponent, TensorImpl) and isinstance(out, TensorImpl):
-        ks = exponent.meta.key_set | out.meta.key_set
+        ks = exponent.meta_.key_set | out.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return pow_Scalar_out_op.table[ks](ks, input, exponent, out)
     if not args and not kwargs and isinstance(input, TensorImpl) and (exponent.__class__ in NUMBERS and (exponent.__class__ is not int or -(2**62) < exponent < 2**62)) and isinstance(out, TensorImpl):
-        ks = input.meta.key_set | out.meta.key_set
+        ks = input.meta_.key_set | out.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return pow_Tensor_Scalar_out_op.table[ks](ks, input, exponent, out)
@@ -603,13 +603,13 @@ pow__Scalar_op = def_("aten::pow_.Scalar(Tensor(a!) self, Scalar exponent) -> Te
 pow__parser = PythonArgParser("pow_", (pow__Tensor_op, pow__Scalar_op), methods=(pow__Tensor_op, pow__Scalar_op))
 
 def pow__Tensor(self, exponent):
-    ks = self.meta.key_set | exponent.meta.key_set
+    ks = self.meta_.key_set | exponent.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return pow__Tensor_op.table[ks](ks, self, exponent)
 
 def pow__Scalar(self, exponent):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return pow__Scalar_op.table[ks](ks, self, exponent)
@@ -652,7 +652,7 @@ def maximum(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     """
     if out is None and not args and not kwargs:
         try:
-            ks = input.meta.key_set | other.meta.key_set
+            ks = input.meta_.key_set | other.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -660,7 +660,7 @@ def maximum(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return maximum_op.table[ks](ks, input, other)
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl) and isinstance(out, TensorImpl):
-        ks = input.meta.key_set | other.meta.key_set | out.meta.key_set
+        ks = input.meta_.key_set | other.meta_.key_set | out.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return maximum_out_op.table[ks](ks, input, other, out)
@@ -697,7 +697,7 @@ def minimum(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     """
     if out is None and not args and not kwargs:
         try:
-            ks = input.meta.key_set | other.meta.key_set
+            ks = input.meta_.key_set | other.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -705,7 +705,7 @@ def minimum(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return minimum_op.table[ks](ks, input, other)
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl) and isinstance(out, TensorImpl):
-        ks = input.meta.key_set | other.meta.key_set | out.meta.key_set
+        ks = input.meta_.key_set | other.meta_.key_set | out.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return minimum_out_op.table[ks](ks, input, other, out)
@@ -717,7 +717,7 @@ logical_and_out_op = def_("aten::logical_and.out(Tensor self, Tensor other, *, T
 logical_and_parser = PythonArgParser("logical_and", (logical_and_op, logical_and_out_op), methods=(logical_and_op,))
 
 def logical_and_default(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return logical_and_op.table[ks](ks, self, other)
@@ -760,7 +760,7 @@ logical_or_out_op = def_("aten::logical_or.out(Tensor self, Tensor other, *, Ten
 logical_or_parser = PythonArgParser("logical_or", (logical_or_op, logical_or_out_op), methods=(logical_or_op,))
 
 def logical_or_default(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return logical_or_op.table[ks](ks, self, other)
@@ -795,7 +795,7 @@ logical_or__op = def_("aten::logical_or_(Tensor(a!) self, Tensor other) -> Tenso
 logical_or__parser = PythonArgParser("logical_or_", (logical_or__op,), methods=(logical_or__op,))
 
 def logical_or__default(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return logical_or__op.table[ks](ks, self, other)
@@ -811,7 +811,7 @@ logical_not_out_op = def_("aten::logical_not.out(Tensor self, *, Tensor(a!) out)
 logical_not_parser = PythonArgParser("logical_not", (logical_not_op, logical_not_out_op), methods=(logical_not_op,))
 
 def logical_not_default(self):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return logical_not_op.table[ks](ks, self)
@@ -845,7 +845,7 @@ logical_not__parser = PythonArgParser("logical_not_", (logical_not__op,), method
 
 def logical_not_(self=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(self, TensorImpl):
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return logical_not__op.table[ks](ks, self)
@@ -860,19 +860,19 @@ bitwise_and_Scalar_Tensor_op = def_("aten::bitwise_and.Scalar_Tensor(Scalar self
 bitwise_and_parser = PythonArgParser("bitwise_and", (bitwise_and_Tensor_op, bitwise_and_Tensor_out_op, bitwise_and_Scalar_op, bitwise_and_Scalar_out_op, bitwise_and_Scalar_Tensor_op), methods=(bitwise_and_Tensor_op, bitwise_and_Scalar_op))
 
 def bitwise_and_Tensor(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return bitwise_and_Tensor_op.table[ks](ks, self, other)
 
 def bitwise_and_Tensor_out(self, other, out):
-    ks = self.meta.key_set | other.meta.key_set | out.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set | out.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return bitwise_and_Tensor_out_op.table[ks](ks, self, other, out)
 
 def bitwise_and_Scalar(self, other):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return bitwise_and_Scalar_op.table[ks](ks, self, other)
@@ -906,7 +906,7 @@ def bitwise_and(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=NOT_GIVEN, **kwargs
     if (out is NOT_GIVEN or out is None) and not args and not kwargs and isinstance(input, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
         return bitwise_and_Scalar(input, other)
     if out is NOT_GIVEN and not args and not kwargs and (input.__class__ in NUMBERS and (input.__class__ is not int or -(2**62) < input < 2**62)) and isinstance(other, TensorImpl):
-        ks = other.meta.key_set
+        ks = other.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return bitwise_and_Scalar_Tensor_op.table[ks](ks, input, other)
@@ -920,13 +920,13 @@ bitwise_and__Scalar_op = def_("aten::bitwise_and_.Scalar(Tensor(a!) self, Scalar
 bitwise_and__parser = PythonArgParser("bitwise_and_", (bitwise_and__Tensor_op, bitwise_and__Scalar_op), methods=(bitwise_and__Tensor_op, bitwise_and__Scalar_op))
 
 def bitwise_and__Tensor(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return bitwise_and__Tensor_op.table[ks](ks, self, other)
 
 def bitwise_and__Scalar(self, other):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return bitwise_and__Scalar_op.table[ks](ks, self, other)
@@ -947,19 +947,19 @@ bitwise_or_Scalar_Tensor_op = def_("aten::bitwise_or.Scalar_Tensor(Scalar self, 
 bitwise_or_parser = PythonArgParser("bitwise_or", (bitwise_or_Tensor_op, bitwise_or_Tensor_out_op, bitwise_or_Scalar_op, bitwise_or_Scalar_out_op, bitwise_or_Scalar_Tensor_op), methods=(bitwise_or_Tensor_op, bitwise_or_Scalar_op))
 
 def bitwise_or_Tensor(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return bitwise_or_Tensor_op.table[ks](ks, self, other)
 
 def bitwise_or_Tensor_out(self, other, out):
-    ks = self.meta.key_set | other.meta.key_set | out.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set | out.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return bitwise_or_Tensor_out_op.table[ks](ks, self, other, out)
 
 def bitwise_or_Scalar(self, other):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return bitwise_or_Scalar_op.table[ks](ks, self, other)
@@ -990,7 +990,7 @@ def bitwise_or(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=NOT_GIVEN, **kwargs)
     if (out is NOT_GIVEN or out is None) and not args and not kwargs and isinstance(input, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
         return bitwise_or_Scalar(input, other)
     if out is NOT_GIVEN and not args and not kwargs and (input.__class__ in NUMBERS and (input.__class__ is not int or -(2**62) < input < 2**62)) and isinstance(other, TensorImpl):
-        ks = other.meta.key_set
+        ks = other.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return bitwise_or_Scalar_Tensor_op.table[ks](ks, input, other)
@@ -1004,13 +1004,13 @@ bitwise_or__Scalar_op = def_("aten::bitwise_or_.Scalar(Tensor(a!) self, Scalar o
 bitwise_or__parser = PythonArgParser("bitwise_or_", (bitwise_or__Tensor_op, bitwise_or__Scalar_op), methods=(bitwise_or__Tensor_op, bitwise_or__Scalar_op))
 
 def bitwise_or__Tensor(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return bitwise_or__Tensor_op.table[ks](ks, self, other)
 
 def bitwise_or__Scalar(self, other):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return bitwise_or__Scalar_op.table[ks](ks, self, other)
@@ -1031,19 +1031,19 @@ bitwise_xor_Scalar_Tensor_op = def_("aten::bitwise_xor.Scalar_Tensor(Scalar self
 bitwise_xor_parser = PythonArgParser("bitwise_xor", (bitwise_xor_Tensor_op, bitwise_xor_Tensor_out_op, bitwise_xor_Scalar_op, bitwise_xor_Scalar_out_op, bitwise_xor_Scalar_Tensor_op), methods=(bitwise_xor_Tensor_op, bitwise_xor_Scalar_op))
 
 def bitwise_xor_Tensor(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return bitwise_xor_Tensor_op.table[ks](ks, self, other)
 
 def bitwise_xor_Tensor_out(self, other, out):
-    ks = self.meta.key_set | other.meta.key_set | out.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set | out.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return bitwise_xor_Tensor_out_op.table[ks](ks, self, other, out)
 
 def bitwise_xor_Scalar(self, other):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return bitwise_xor_Scalar_op.table[ks](ks, self, other)
@@ -1074,7 +1074,7 @@ def bitwise_xor(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=NOT_GIVEN, **kwargs
     if (out is NOT_GIVEN or out is None) and not args and not kwargs and isinstance(input, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
         return bitwise_xor_Scalar(input, other)
     if out is NOT_GIVEN and not args and not kwargs and (input.__class__ in NUMBERS and (input.__class__ is not int or -(2**62) < input < 2**62)) and isinstance(other, TensorImpl):
-        ks = other.meta.key_set
+        ks = other.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return bitwise_xor_Scalar_Tensor_op.table[ks](ks, input, other)
@@ -1088,13 +1088,13 @@ bitwise_xor__Scalar_op = def_("aten::bitwise_xor_.Scalar(Tensor(a!) self, Scalar
 bitwise_xor__parser = PythonArgParser("bitwise_xor_", (bitwise_xor__Tensor_op, bitwise_xor__Scalar_op), methods=(bitwise_xor__Tensor_op, bitwise_xor__Scalar_op))
 
 def bitwise_xor__Tensor(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return bitwise_xor__Tensor_op.table[ks](ks, self, other)
 
 def bitwise_xor__Scalar(self, other):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return bitwise_xor__Scalar_op.table[ks](ks, self, other)
@@ -1112,7 +1112,7 @@ bitwise_not_out_op = def_("aten::bitwise_not.out(Tensor self, *, Tensor(a!) out)
 bitwise_not_parser = PythonArgParser("bitwise_not", (bitwise_not_op, bitwise_not_out_op), methods=(bitwise_not_op,))
 
 def bitwise_not_default(self):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return bitwise_not_op.table[ks](ks, self)
@@ -1159,19 +1159,19 @@ eq_Tensor_out_op = def_("aten::eq.Tensor_out(Tensor self, Tensor other, *, Tenso
 eq_parser = PythonArgParser("eq", (eq_Scalar_op, eq_Scalar_out_op, eq_Tensor_op, eq_Tensor_out_op), methods=(eq_Scalar_op, eq_Tensor_op))
 
 def eq_Scalar(self, other):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return eq_Scalar_op.table[ks](ks, self, other)
 
 def eq_Scalar_out(self, other, out):
-    ks = self.meta.key_set | out.meta.key_set
+    ks = self.meta_.key_set | out.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return eq_Scalar_out_op.table[ks](ks, self, other, out)
 
 def eq_Tensor(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return eq_Tensor_op.table[ks](ks, self, other)
@@ -1202,7 +1202,7 @@ def eq(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     """
     if out is None and not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
         try:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -1211,7 +1211,7 @@ def eq(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
             return eq_Scalar_op.table[ks](ks, input, other)
     if out is None and not args and not kwargs:
         try:
-            ks = input.meta.key_set | other.meta.key_set
+            ks = input.meta_.key_set | other.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -1219,12 +1219,12 @@ def eq(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return eq_Tensor_op.table[ks](ks, input, other)
     if not args and not kwargs and isinstance(input, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)) and isinstance(out, TensorImpl):
-        ks = input.meta.key_set | out.meta.key_set
+        ks = input.meta_.key_set | out.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return eq_Scalar_out_op.table[ks](ks, input, other, out)
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl) and isinstance(out, TensorImpl):
-        ks = input.meta.key_set | other.meta.key_set | out.meta.key_set
+        ks = input.meta_.key_set | other.meta_.key_set | out.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return eq_Tensor_out_op.table[ks](ks, input, other, out)
@@ -1246,19 +1246,19 @@ ne_Tensor_out_op = def_("aten::ne.Tensor_out(Tensor self, Tensor other, *, Tenso
 ne_parser = PythonArgParser("ne", (ne_Scalar_op, ne_Scalar_out_op, ne_Tensor_op, ne_Tensor_out_op), methods=(ne_Scalar_op, ne_Tensor_op))
 
 def ne_Scalar(self, other):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return ne_Scalar_op.table[ks](ks, self, other)
 
 def ne_Scalar_out(self, other, out):
-    ks = self.meta.key_set | out.meta.key_set
+    ks = self.meta_.key_set | out.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return ne_Scalar_out_op.table[ks](ks, self, other, out)
 
 def ne_Tensor(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return ne_Tensor_op.table[ks](ks, self, other)
@@ -1286,7 +1286,7 @@ def ne(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     """
     if out is None and not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
         try:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -1295,7 +1295,7 @@ def ne(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
             return ne_Scalar_op.table[ks](ks, input, other)
     if out is None and not args and not kwargs:
         try:
-            ks = input.meta.key_set | other.meta.key_set
+            ks = input.meta_.key_set | other.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -1303,12 +1303,12 @@ def ne(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return ne_Tensor_op.table[ks](ks, input, other)
     if not args and not kwargs and isinstance(input, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)) and isinstance(out, TensorImpl):
-        ks = input.meta.key_set | out.meta.key_set
+        ks = input.meta_.key_set | out.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return ne_Scalar_out_op.table[ks](ks, input, other, out)
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl) and isinstance(out, TensorImpl):
-        ks = input.meta.key_set | other.meta.key_set | out.meta.key_set
+        ks = input.meta_.key_set | other.meta_.key_set | out.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return ne_Tensor_out_op.table[ks](ks, input, other, out)
@@ -1320,13 +1320,13 @@ ne__Tensor_op = def_("aten::ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(
 ne__parser = PythonArgParser("ne_", (ne__Scalar_op, ne__Tensor_op), methods=(ne__Scalar_op, ne__Tensor_op))
 
 def ne__Scalar(self, other):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return ne__Scalar_op.table[ks](ks, self, other)
 
 def ne__Tensor(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return ne__Tensor_op.table[ks](ks, self, other)
@@ -1346,13 +1346,13 @@ lt_Tensor_out_op = def_("aten::lt.Tensor_out(Tensor self, Tensor other, *, Tenso
 lt_parser = PythonArgParser("lt", (lt_Scalar_op, lt_Scalar_out_op, lt_Tensor_op, lt_Tensor_out_op), methods=(lt_Scalar_op, lt_Tensor_op))
 
 def lt_Scalar(self, other):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return lt_Scalar_op.table[ks](ks, self, other)
 
 def lt_Tensor(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return lt_Tensor_op.table[ks](ks, self, other)
@@ -1380,7 +1380,7 @@ def lt(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     """
     if out is None and not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
         try:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -1389,7 +1389,7 @@ def lt(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
             return lt_Scalar_op.table[ks](ks, input, other)
     if out is None and not args and not kwargs:
         try:
-            ks = input.meta.key_set | other.meta.key_set
+            ks = input.meta_.key_set | other.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -1397,12 +1397,12 @@ def lt(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return lt_Tensor_op.table[ks](ks, input, other)
     if not args and not kwargs and isinstance(input, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)) and isinstance(out, TensorImpl):
-        ks = input.meta.key_set | out.meta.key_set
+        ks = input.meta_.key_set | out.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return lt_Scalar_out_op.table[ks](ks, input, other, out)
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl) and isinstance(out, TensorImpl):
-        ks = input.meta.key_set | other.meta.key_set | out.meta.key_set
+        ks = input.meta_.key_set | other.meta_.key_set | out.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return lt_Tensor_out_op.table[ks](ks, input, other, out)
@@ -1414,13 +1414,13 @@ lt__Tensor_op = def_("aten::lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(
 lt__parser = PythonArgParser("lt_", (lt__Scalar_op, lt__Tensor_op), methods=(lt__Scalar_op, lt__Tensor_op))
 
 def lt__Scalar(self, other):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return lt__Scalar_op.table[ks](ks, self, other)
 
 def lt__Tensor(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return lt__Tensor_op.table[ks](ks, self, other)
@@ -1440,13 +1440,13 @@ le_Tensor_out_op = def_("aten::le.Tensor_out(Tensor self, Tensor other, *, Tenso
 le_parser = PythonArgParser("le", (le_Scalar_op, le_Scalar_out_op, le_Tensor_op, le_Tensor_out_op), methods=(le_Scalar_op, le_Tensor_op))
 
 def le_Scalar(self, other):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return le_Scalar_op.table[ks](ks, self, other)
 
 def le_Tensor(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return le_Tensor_op.table[ks](ks, self, other)
@@ -1474,7 +1474,7 @@ def le(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     """
     if out is None and not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
         try:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -1483,7 +1483,7 @@ def le(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
             return le_Scalar_op.table[ks](ks, input, other)
     if out is None and not args and not kwargs:
         try:
-            ks = input.meta.key_set | other.meta.key_set
+            ks = input.meta_.key_set | other.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -1491,12 +1491,12 @@ def le(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return le_Tensor_op.table[ks](ks, input, other)
     if not args and not kwargs and isinstance(input, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)) and isinstance(out, TensorImpl):
-        ks = input.meta.key_set | out.meta.key_set
+        ks = input.meta_.key_set | out.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return le_Scalar_out_op.table[ks](ks, input, other, out)
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl) and isinstance(out, TensorImpl):
-        ks = input.meta.key_set | other.meta.key_set | out.meta.key_set
+        ks = input.meta_.key_set | other.meta_.key_set | out.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return le_Tensor_out_op.table[ks](ks, input, other, out)
@@ -1508,13 +1508,13 @@ le__Tensor_op = def_("aten::le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(
 le__parser = PythonArgParser("le_", (le__Scalar_op, le__Tensor_op), methods=(le__Scalar_op, le__Tensor_op))
 
 def le__Scalar(self, other):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return le__Scalar_op.table[ks](ks, self, other)
 
 def le__Tensor(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return le__Tensor_op.table[ks](ks, self, other)
@@ -1534,13 +1534,13 @@ gt_Tensor_out_op = def_("aten::gt.Tensor_out(Tensor self, Tensor other, *, Tenso
 gt_parser = PythonArgParser("gt", (gt_Scalar_op, gt_Scalar_out_op, gt_Tensor_op, gt_Tensor_out_op), methods=(gt_Scalar_op, gt_Tensor_op))
 
 def gt_Scalar(self, other):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return gt_Scalar_op.table[ks](ks, self, other)
 
 def gt_Tensor(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return gt_Tensor_op.table[ks](ks, self, other)
@@ -1568,7 +1568,7 @@ def gt(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     """
     if out is None and not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
         try:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -1577,7 +1577,7 @@ def gt(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
             return gt_Scalar_op.table[ks](ks, input, other)
     if out is None and not args and not kwargs:
         try:
-            ks = input.meta.key_set | other.meta.key_set
+            ks = input.meta_.key_set | other.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -1585,12 +1585,12 @@ def gt(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return gt_Tensor_op.table[ks](ks, input, other)
     if not args and not kwargs and isinstance(input, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)) and isinstance(out, TensorImpl):
-        ks = input.meta.key_set | out.meta.key_set
+        ks = input.meta_.key_set | out.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return gt_Scalar_out_op.table[ks](ks, input, other, out)
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl) and isinstance(out, TensorImpl):
-        ks = input.meta.key_set | other.meta.key_set | out.meta.key_set
+        ks = input.meta_.key_set | other.meta_.key_set | out.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return gt_Tensor_out_op.table[ks](ks, input, other, out)
@@ -1602,13 +1602,13 @@ gt__Tensor_op = def_("aten::gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(
 gt__parser = PythonArgParser("gt_", (gt__Scalar_op, gt__Tensor_op), methods=(gt__Scalar_op, gt__Tensor_op))
 
 def gt__Scalar(self, other):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return gt__Scalar_op.table[ks](ks, self, other)
 
 def gt__Tensor(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return gt__Tensor_op.table[ks](ks, self, other)
@@ -1628,13 +1628,13 @@ ge_Tensor_out_op = def_("aten::ge.Tensor_out(Tensor self, Tensor other, *, Tenso
 ge_parser = PythonArgParser("ge", (ge_Scalar_op, ge_Scalar_out_op, ge_Tensor_op, ge_Tensor_out_op), methods=(ge_Scalar_op, ge_Tensor_op))
 
 def ge_Scalar(self, other):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return ge_Scalar_op.table[ks](ks, self, other)
 
 def ge_Tensor(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return ge_Tensor_op.table[ks](ks, self, other)
@@ -1662,7 +1662,7 @@ def ge(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     """
     if out is None and not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
         try:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -1671,7 +1671,7 @@ def ge(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
             return ge_Scalar_op.table[ks](ks, input, other)
     if out is None and not args and not kwargs:
         try:
-            ks = input.meta.key_set | other.meta.key_set
+            ks = input.meta_.key_set | other.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -1679,12 +1679,12 @@ def ge(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return ge_Tensor_op.table[ks](ks, input, other)
     if not args and not kwargs and isinstance(input, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)) and isinstance(out, TensorImpl):
-        ks = input.meta.key_set | out.meta.key_set
+        ks = input.meta_.key_set | out.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return ge_Scalar_out_op.table[ks](ks, input, other, out)
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl) and isinstance(out, TensorImpl):
-        ks = input.meta.key_set | other.meta.key_set | out.meta.key_set
+        ks = input.meta_.key_set | other.meta_.key_set | out.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return ge_Tensor_out_op.table[ks](ks, input, other, out)
@@ -1696,13 +1696,13 @@ ge__Tensor_op = def_("aten::ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(
 ge__parser = PythonArgParser("ge_", (ge__Scalar_op, ge__Tensor_op), methods=(ge__Scalar_op, ge__Tensor_op))
 
 def ge__Scalar(self, other):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return ge__Scalar_op.table[ks](ks, self, other)
 
 def ge__Tensor(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return ge__Tensor_op.table[ks](ks, self, other)
@@ -1720,13 +1720,13 @@ neg_out_op = def_("aten::neg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)")
 neg_parser = PythonArgParser("neg", (neg_op, neg_out_op), methods=(neg_op,))
 
 def neg_default(self):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return neg_op.table[ks](ks, self)
 
 def neg_out(self, out):
-    ks = self.meta.key_set | out.meta.key_set
+    ks = self.meta_.key_set | out.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return neg_out_op.table[ks](ks, self, out)
@@ -1754,7 +1754,7 @@ def neg(input=NOT_GIVEN, *args, out=None, **kwargs):
     """
     if out is None and not args and not kwargs:
         try:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -1762,7 +1762,7 @@ def neg(input=NOT_GIVEN, *args, out=None, **kwargs):
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return neg_op.table[ks](ks, input)
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(out, TensorImpl):
-        ks = input.meta.key_set | out.meta.key_set
+        ks = input.meta_.key_set | out.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return neg_out_op.table[ks](ks, input, out)
@@ -1774,7 +1774,7 @@ neg__parser = PythonArgParser("neg_", (neg__op,), methods=(neg__op,))
 
 def neg_(input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return neg__op.table[ks](ks, input)
@@ -1786,7 +1786,7 @@ abs_out_op = def_("aten::abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)")
 abs_parser = PythonArgParser("abs", (abs_op, abs_out_op), methods=(abs_op,))
 
 def abs_default(self):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return abs_op.table[ks](ks, self)
@@ -1815,7 +1815,7 @@ def abs(input=NOT_GIVEN, *args, out=None, **kwargs):
     """
     if out is None and not args and not kwargs:
         try:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -1823,7 +1823,7 @@ def abs(input=NOT_GIVEN, *args, out=None, **kwargs):
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return abs_op.table[ks](ks, input)
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(out, TensorImpl):
-        ks = input.meta.key_set | out.meta.key_set
+        ks = input.meta_.key_set | out.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return abs_out_op.table[ks](ks, input, out)
@@ -1835,7 +1835,7 @@ abs__parser = PythonArgParser("abs_", (abs__op,), methods=(abs__op,))
 
 def abs_(input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return abs__op.table[ks](ks, input)
@@ -1866,7 +1866,7 @@ def sign(input=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([-1.,  0.,  1.])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return sign_op.table[ks](ks, input)
@@ -1906,7 +1906,7 @@ def reciprocal(input=NOT_GIVEN, *args, out=None, **kwargs):
     """
     if out is None and not args and not kwargs:
         try:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -1914,7 +1914,7 @@ def reciprocal(input=NOT_GIVEN, *args, out=None, **kwargs):
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return reciprocal_op.table[ks](ks, input)
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(out, TensorImpl):
-        ks = input.meta.key_set | out.meta.key_set
+        ks = input.meta_.key_set | out.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return reciprocal_out_op.table[ks](ks, input, out)
@@ -1926,7 +1926,7 @@ reciprocal__parser = PythonArgParser("reciprocal_", (reciprocal__op,), methods=(
 
 def reciprocal_(input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return reciprocal__op.table[ks](ks, input)
@@ -1957,7 +1957,7 @@ def square(input=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([9., 4.])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return square_op.table[ks](ks, input)
@@ -1969,7 +1969,7 @@ square__parser = PythonArgParser("square_", (square__op,), methods=(square__op,)
 
 def square_(input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return square__op.table[ks](ks, input)
@@ -2003,7 +2003,7 @@ def sqrt(input=NOT_GIVEN, *args, out=None, **kwargs):
     """
     if out is None and not args and not kwargs:
         try:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -2011,7 +2011,7 @@ def sqrt(input=NOT_GIVEN, *args, out=None, **kwargs):
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return sqrt_op.table[ks](ks, input)
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(out, TensorImpl):
-        ks = input.meta.key_set | out.meta.key_set
+        ks = input.meta_.key_set | out.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return sqrt_out_op.table[ks](ks, input, out)
@@ -2022,7 +2022,7 @@ sqrt__op = def_("aten::sqrt_(Tensor(a!) self) -> Tensor(a!)")
 sqrt__parser = PythonArgParser("sqrt_", (sqrt__op,), methods=(sqrt__op,))
 
 def sqrt__default(self):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return sqrt__op.table[ks](ks, self)
@@ -2059,7 +2059,7 @@ def rsqrt(input=NOT_GIVEN, *args, out=None, **kwargs):
     """
     if out is None and not args and not kwargs:
         try:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -2067,7 +2067,7 @@ def rsqrt(input=NOT_GIVEN, *args, out=None, **kwargs):
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return rsqrt_op.table[ks](ks, input)
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(out, TensorImpl):
-        ks = input.meta.key_set | out.meta.key_set
+        ks = input.meta_.key_set | out.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return rsqrt_out_op.table[ks](ks, input, out)
@@ -2079,7 +2079,7 @@ rsqrt__parser = PythonArgParser("rsqrt_", (rsqrt__op,), methods=(rsqrt__op,))
 
 def rsqrt_(input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return rsqrt__op.table[ks](ks, input)
@@ -2091,7 +2091,7 @@ exp_out_op = def_("aten::exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)")
 exp_parser = PythonArgParser("exp", (exp_op, exp_out_op), methods=(exp_op,))
 
 def exp_default(self):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return exp_op.table[ks](ks, self)
@@ -2119,7 +2119,7 @@ def exp(input=NOT_GIVEN, *args, out=None, **kwargs):
     """
     if out is None and not args and not kwargs:
         try:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -2127,7 +2127,7 @@ def exp(input=NOT_GIVEN, *args, out=None, **kwargs):
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return exp_op.table[ks](ks, input)
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(out, TensorImpl):
-        ks = input.meta.key_set | out.meta.key_set
+        ks = input.meta_.key_set | out.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return exp_out_op.table[ks](ks, input, out)
@@ -2138,7 +2138,7 @@ exp__op = def_("aten::exp_(Tensor(a!) self) -> Tensor(a!)")
 exp__parser = PythonArgParser("exp_", (exp__op,), methods=(exp__op,))
 
 def exp__default(self):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return exp__op.table[ks](ks, self)
@@ -2154,7 +2154,7 @@ log_out_op = def_("aten::log.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)")
 log_parser = PythonArgParser("log", (log_op, log_out_op), methods=(log_op,))
 
 def log_default(self):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return log_op.table[ks](ks, self)
@@ -2181,7 +2181,7 @@ def log(input=NOT_GIVEN, *args, out=None, **kwargs):
     """
     if out is None and not args and not kwargs:
         try:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -2189,7 +2189,7 @@ def log(input=NOT_GIVEN, *args, out=None, **kwargs):
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return log_op.table[ks](ks, input)
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(out, TensorImpl):
-        ks = input.meta.key_set | out.meta.key_set
+        ks = input.meta_.key_set | out.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return log_out_op.table[ks](ks, input, out)
@@ -2201,7 +2201,7 @@ log__parser = PythonArgParser("log_", (log__op,), methods=(log__op,))
 
 def log_(input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return log__op.table[ks](ks, input)
@@ -2233,7 +2233,7 @@ def sin(input=NOT_GIVEN, *args, out=None, **kwargs):
     """
     if out is None and not args and not kwargs:
         try:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -2241,7 +2241,7 @@ def sin(input=NOT_GIVEN, *args, out=None, **kwargs):
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return sin_op.table[ks](ks, input)
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(out, TensorImpl):
-        ks = input.meta.key_set | out.meta.key_set
+        ks = input.meta_.key_set | out.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return sin_out_op.table[ks](ks, input, out)
@@ -2253,7 +2253,7 @@ sin__parser = PythonArgParser("sin_", (sin__op,), methods=(sin__op,))
 
 def sin_(input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return sin__op.table[ks](ks, input)
@@ -2285,7 +2285,7 @@ def cos(input=NOT_GIVEN, *args, out=None, **kwargs):
     """
     if out is None and not args and not kwargs:
         try:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -2293,7 +2293,7 @@ def cos(input=NOT_GIVEN, *args, out=None, **kwargs):
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return cos_op.table[ks](ks, input)
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(out, TensorImpl):
-        ks = input.meta.key_set | out.meta.key_set
+        ks = input.meta_.key_set | out.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return cos_out_op.table[ks](ks, input, out)
@@ -2305,7 +2305,7 @@ cos__parser = PythonArgParser("cos_", (cos__op,), methods=(cos__op,))
 
 def cos_(input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return cos__op.table[ks](ks, input)
@@ -2338,7 +2338,7 @@ def tanh(input=NOT_GIVEN, *args, out=None, **kwargs):
     """
     if out is None and not args and not kwargs:
         try:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -2346,7 +2346,7 @@ def tanh(input=NOT_GIVEN, *args, out=None, **kwargs):
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return tanh_op.table[ks](ks, input)
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(out, TensorImpl):
-        ks = input.meta.key_set | out.meta.key_set
+        ks = input.meta_.key_set | out.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return tanh_out_op.table[ks](ks, input, out)
@@ -2358,7 +2358,7 @@ tanh__parser = PythonArgParser("tanh_", (tanh__op,), methods=(tanh__op,))
 
 def tanh_(input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return tanh__op.table[ks](ks, input)
@@ -2370,13 +2370,13 @@ sigmoid_out_op = def_("aten::sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tens
 sigmoid_parser = PythonArgParser("sigmoid", (sigmoid_op, sigmoid_out_op), methods=(sigmoid_op,))
 
 def sigmoid_default(self):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return sigmoid_op.table[ks](ks, self)
 
 def sigmoid_out(self, out):
-    ks = self.meta.key_set | out.meta.key_set
+    ks = self.meta_.key_set | out.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return sigmoid_out_op.table[ks](ks, self, out)
@@ -2403,7 +2403,7 @@ def sigmoid(input=NOT_GIVEN, *args, out=None, **kwargs):
     """
     if out is None and not args and not kwargs:
         try:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -2411,7 +2411,7 @@ def sigmoid(input=NOT_GIVEN, *args, out=None, **kwargs):
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return sigmoid_op.table[ks](ks, input)
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(out, TensorImpl):
-        ks = input.meta.key_set | out.meta.key_set
+        ks = input.meta_.key_set | out.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return sigmoid_out_op.table[ks](ks, input, out)
@@ -2423,7 +2423,7 @@ sigmoid__parser = PythonArgParser("sigmoid_", (sigmoid__op,), methods=(sigmoid__
 
 def sigmoid_(input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return sigmoid__op.table[ks](ks, input)
@@ -2454,7 +2454,7 @@ def relu(input=NOT_GIVEN, *args, **kwargs):
     """
     if not args and not kwargs:
         try:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -2469,7 +2469,7 @@ relu__parser = PythonArgParser("relu_", (relu__op,), methods=(relu__op,))
 
 def relu_(input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return relu__op.table[ks](ks, input)
@@ -2501,7 +2501,7 @@ def floor(input=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([ 1., -2.])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return floor_op.table[ks](ks, input)
@@ -2513,7 +2513,7 @@ floor__parser = PythonArgParser("floor_", (floor__op,), methods=(floor__op,))
 
 def floor_(input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return floor__op.table[ks](ks, input)
@@ -2545,7 +2545,7 @@ def ceil(input=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([ 2., -1.])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return ceil_op.table[ks](ks, input)
@@ -2557,7 +2557,7 @@ ceil__parser = PythonArgParser("ceil_", (ceil__op,), methods=(ceil__op,))
 
 def ceil_(input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return ceil__op.table[ks](ks, input)
@@ -2589,7 +2589,7 @@ def trunc(input=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([ 1., -1.])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return trunc_op.table[ks](ks, input)
@@ -2601,7 +2601,7 @@ trunc__parser = PythonArgParser("trunc_", (trunc__op,), methods=(trunc__op,))
 
 def trunc_(input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return trunc__op.table[ks](ks, input)
@@ -2628,7 +2628,7 @@ def isnan(input=NOT_GIVEN, *args, **kwargs):
     tensor([False,  True, False])
     """
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return isnan_op.table[ks](ks, input)
@@ -2655,7 +2655,7 @@ def isinf(input=NOT_GIVEN, *args, **kwargs):
     tensor([False,  True, False])
     """
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return isinf_op.table[ks](ks, input)
@@ -2682,7 +2682,7 @@ def isfinite(input=NOT_GIVEN, *args, **kwargs):
     tensor([ True, False, False])
     """
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return isfinite_op.table[ks](ks, input)
@@ -2698,7 +2698,7 @@ where_Scalar_op = def_("aten::where.Scalar(Tensor condition, Scalar self, Scalar
 where_parser = PythonArgParser("where", (where_self_op, where_op, where_self_out_op, where_ScalarSelf_op, where_ScalarOther_op, where_Scalar_op), methods=(where_self_op, where_ScalarOther_op))
 
 def where_self(condition, self, other):
-    ks = condition.meta.key_set | self.meta.key_set | other.meta.key_set
+    ks = condition.meta_.key_set | self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return where_self_op.table[ks](ks, condition, self, other)
@@ -2739,7 +2739,7 @@ def where(condition=NOT_GIVEN, *args, **kwargs):
     if not kwargs:
         if not args:
             try:
-                ks = condition.meta.key_set
+                ks = condition.meta_.key_set
             except AttributeError:
                 pass
             else:
@@ -2750,7 +2750,7 @@ def where(condition=NOT_GIVEN, *args, **kwargs):
             self, other = args
             if (self.__class__ in NUMBERS and (self.__class__ is not int or -(2**62) < self < 2**62)) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
                 try:
-                    ks = condition.meta.key_set
+                    ks = condition.meta_.key_set
                 except AttributeError:
                     pass
                 else:
@@ -2759,7 +2759,7 @@ def where(condition=NOT_GIVEN, *args, **kwargs):
                     return where_Scalar_op.table[ks](ks, condition, self, other)
             if self.__class__ in NUMBERS and (self.__class__ is not int or -(2**62) < self < 2**62):
                 try:
-                    ks = condition.meta.key_set | other.meta.key_set
+                    ks = condition.meta_.key_set | other.meta_.key_set
                 except AttributeError:
                     pass
                 else:
@@ -2768,7 +2768,7 @@ def where(condition=NOT_GIVEN, *args, **kwargs):
                     return where_ScalarSelf_op.table[ks](ks, condition, self, other)
             if other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62):
                 try:
-                    ks = condition.meta.key_set | self.meta.key_set
+                    ks = condition.meta_.key_set | self.meta_.key_set
                 except AttributeError:
                     pass
                 else:
@@ -2776,7 +2776,7 @@ def where(condition=NOT_GIVEN, *args, **kwargs):
                         ks = (ks | tls.included | state.observed) & tls.not_excluded
                     return where_ScalarOther_op.table[ks](ks, condition, self, other)
             try:
-                ks = condition.meta.key_set | self.meta.key_set | other.meta.key_set
+                ks = condition.meta_.key_set | self.meta_.key_set | other.meta_.key_set
             except AttributeError:
                 pass
             else:
@@ -2793,23 +2793,23 @@ clamp_Tensor_out_op = def_("aten::clamp.Tensor_out(Tensor self, Tensor? min=None
 clamp_parser = PythonArgParser("clamp", (clamp_op, clamp_out_op, clamp_Tensor_op, clamp_Tensor_out_op), methods=(clamp_op, clamp_Tensor_op))
 
 def clamp_default(self, min=None, max=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return clamp_op.table[ks](ks, self, min, max)
 
 def clamp_out(self, min, max, out):
-    ks = self.meta.key_set | out.meta.key_set
+    ks = self.meta_.key_set | out.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return clamp_out_op.table[ks](ks, self, min, max, out)
 
 def clamp_Tensor(self, min=None, max=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if min is not None:
-        ks |= min.meta.key_set
+        ks |= min.meta_.key_set
     if max is not None:
-        ks |= max.meta.key_set
+        ks |= max.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return clamp_Tensor_op.table[ks](ks, self, min, max)
@@ -2858,17 +2858,17 @@ clamp__Tensor_op = def_("aten::clamp_.Tensor(Tensor(a!) self, Tensor? min=None, 
 clamp__parser = PythonArgParser("clamp_", (clamp__op, clamp__Tensor_op), methods=(clamp__op, clamp__Tensor_op))
 
 def clamp__default(self, min=None, max=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return clamp__op.table[ks](ks, self, min, max)
 
 def clamp__Tensor(self, min=None, max=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if min is not None:
-        ks |= min.meta.key_set
+        ks |= min.meta_.key_set
     if max is not None:
-        ks |= max.meta.key_set
+        ks |= max.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return clamp__Tensor_op.table[ks](ks, self, min, max)
@@ -2888,13 +2888,13 @@ clamp_min_Tensor_out_op = def_("aten::clamp_min.Tensor_out(Tensor self, Tensor m
 clamp_min_parser = PythonArgParser("clamp_min", (clamp_min_op, clamp_min_out_op, clamp_min_Tensor_op, clamp_min_Tensor_out_op), methods=(clamp_min_op, clamp_min_Tensor_op))
 
 def clamp_min_default(self, min):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return clamp_min_op.table[ks](ks, self, min)
 
 def clamp_min_Tensor(self, min):
-    ks = self.meta.key_set | min.meta.key_set
+    ks = self.meta_.key_set | min.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return clamp_min_Tensor_op.table[ks](ks, self, min)
@@ -2936,13 +2936,13 @@ clamp_min__Tensor_op = def_("aten::clamp_min_.Tensor(Tensor(a!) self, Tensor min
 clamp_min__parser = PythonArgParser("clamp_min_", (clamp_min__op, clamp_min__Tensor_op), methods=(clamp_min__op, clamp_min__Tensor_op))
 
 def clamp_min__default(self, min):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return clamp_min__op.table[ks](ks, self, min)
 
 def clamp_min__Tensor(self, min):
-    ks = self.meta.key_set | min.meta.key_set
+    ks = self.meta_.key_set | min.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return clamp_min__Tensor_op.table[ks](ks, self, min)
@@ -2962,13 +2962,13 @@ clamp_max_Tensor_out_op = def_("aten::clamp_max.Tensor_out(Tensor self, Tensor m
 clamp_max_parser = PythonArgParser("clamp_max", (clamp_max_op, clamp_max_out_op, clamp_max_Tensor_op, clamp_max_Tensor_out_op), methods=(clamp_max_op, clamp_max_Tensor_op))
 
 def clamp_max_default(self, max):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return clamp_max_op.table[ks](ks, self, max)
 
 def clamp_max_Tensor(self, max):
-    ks = self.meta.key_set | max.meta.key_set
+    ks = self.meta_.key_set | max.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return clamp_max_Tensor_op.table[ks](ks, self, max)
@@ -3010,13 +3010,13 @@ clamp_max__Tensor_op = def_("aten::clamp_max_.Tensor(Tensor(a!) self, Tensor max
 clamp_max__parser = PythonArgParser("clamp_max_", (clamp_max__op, clamp_max__Tensor_op), methods=(clamp_max__op, clamp_max__Tensor_op))
 
 def clamp_max__default(self, max):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return clamp_max__op.table[ks](ks, self, max)
 
 def clamp_max__Tensor(self, max):
-    ks = self.meta.key_set | max.meta.key_set
+    ks = self.meta_.key_set | max.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return clamp_max__Tensor_op.table[ks](ks, self, max)
@@ -3034,7 +3034,7 @@ addcmul_out_op = def_("aten::addcmul.out(Tensor self, Tensor tensor1, Tensor ten
 addcmul_parser = PythonArgParser("addcmul", (addcmul_op, addcmul_out_op), methods=(addcmul_op,))
 
 def addcmul_default(self, tensor1, tensor2, value=1):
-    ks = self.meta.key_set | tensor1.meta.key_set | tensor2.meta.key_set
+    ks = self.meta_.key_set | tensor1.meta_.key_set | tensor2.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return addcmul_op.table[ks](ks, self, tensor1, tensor2, value)
@@ -3085,7 +3085,7 @@ addcdiv_out_op = def_("aten::addcdiv.out(Tensor self, Tensor tensor1, Tensor ten
 addcdiv_parser = PythonArgParser("addcdiv", (addcdiv_op, addcdiv_out_op), methods=(addcdiv_op,))
 
 def addcdiv_default(self, tensor1, tensor2, value=1):
-    ks = self.meta.key_set | tensor1.meta.key_set | tensor2.meta.key_set
+    ks = self.meta_.key_set | tensor1.meta_.key_set | tensor2.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return addcdiv_op.table[ks](ks, self, tensor1, tensor2, value)
@@ -3137,13 +3137,13 @@ lerp_Tensor_out_op = def_("aten::lerp.Tensor_out(Tensor self, Tensor end, Tensor
 lerp_parser = PythonArgParser("lerp", (lerp_Scalar_op, lerp_Scalar_out_op, lerp_Tensor_op, lerp_Tensor_out_op), methods=(lerp_Scalar_op, lerp_Tensor_op))
 
 def lerp_Scalar(self, end, weight):
-    ks = self.meta.key_set | end.meta.key_set
+    ks = self.meta_.key_set | end.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return lerp_Scalar_op.table[ks](ks, self, end, weight)
 
 def lerp_Tensor(self, end, weight):
-    ks = self.meta.key_set | end.meta.key_set | weight.meta.key_set
+    ks = self.meta_.key_set | end.meta_.key_set | weight.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return lerp_Tensor_op.table[ks](ks, self, end, weight)
@@ -3201,7 +3201,7 @@ threshold_backward_parser = PythonArgParser("threshold_backward", (threshold_bac
 
 def threshold_backward(grad_output=NOT_GIVEN, input=NOT_GIVEN, threshold=NOT_GIVEN, *args, out=None, **kwargs):
     if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(input, TensorImpl) and (threshold.__class__ in NUMBERS and (threshold.__class__ is not int or -(2**62) < threshold < 2**62)):
-        ks = grad_output.meta.key_set | input.meta.key_set
+        ks = grad_output.meta_.key_set | input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return threshold_backward_op.table[ks](ks, grad_output, input, threshold)
@@ -3214,7 +3214,7 @@ sigmoid_backward_parser = PythonArgParser("sigmoid_backward", (sigmoid_backward_
 
 def sigmoid_backward(grad_output=NOT_GIVEN, output=NOT_GIVEN, *args, out=None, **kwargs):
     if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(output, TensorImpl):
-        ks = grad_output.meta.key_set | output.meta.key_set
+        ks = grad_output.meta_.key_set | output.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return sigmoid_backward_op.table[ks](ks, grad_output, output)
@@ -3227,7 +3227,7 @@ tanh_backward_parser = PythonArgParser("tanh_backward", (tanh_backward_op, tanh_
 
 def tanh_backward(grad_output=NOT_GIVEN, output=NOT_GIVEN, *args, out=None, **kwargs):
     if out is None and not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(output, TensorImpl):
-        ks = grad_output.meta.key_set | output.meta.key_set
+        ks = grad_output.meta_.key_set | output.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return tanh_backward_op.table[ks](ks, grad_output, output)
@@ -3238,7 +3238,7 @@ equal_op = def_("aten::equal(Tensor self, Tensor other) -> bool")
 equal_parser = PythonArgParser("equal", (equal_op,), methods=(equal_op,))
 
 def equal_default(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return equal_op.table[ks](ks, self, other)
@@ -3273,7 +3273,7 @@ allclose_op = def_("aten::allclose(Tensor self, Tensor other, float rtol=1e-05, 
 allclose_parser = PythonArgParser("allclose", (allclose_op,), methods=(allclose_op,))
 
 def allclose_default(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return allclose_op.table[ks](ks, self, other, rtol, atol, equal_nan)
@@ -3310,7 +3310,7 @@ isclose_op = def_("aten::isclose(Tensor self, Tensor other, float rtol=1e-05, fl
 isclose_parser = PythonArgParser("isclose", (isclose_op,), methods=(isclose_op,))
 
 def isclose_default(self, other, rtol=1e-05, atol=1e-08, equal_nan=False):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return isclose_op.table[ks](ks, self, other, rtol, atol, equal_nan)
@@ -3368,7 +3368,7 @@ def exp2(input=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([1.0000, 8.0000, 0.5000])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return exp2_op.table[ks](ks, input)
@@ -3380,7 +3380,7 @@ exp2__parser = PythonArgParser("exp2_", (exp2__op,), methods=(exp2__op,))
 
 def exp2_(input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return exp2__op.table[ks](ks, input)
@@ -3413,7 +3413,7 @@ def expm1(input=NOT_GIVEN, *args, out=None, **kwargs):
     (tensor([1.0000e-10]), tensor([0.]))
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return expm1_op.table[ks](ks, input)
@@ -3425,7 +3425,7 @@ expm1__parser = PythonArgParser("expm1_", (expm1__op,), methods=(expm1__op,))
 
 def expm1_(input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return expm1__op.table[ks](ks, input)
@@ -3456,7 +3456,7 @@ def log2(input=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([ 0.,  3., 10.])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return log2_op.table[ks](ks, input)
@@ -3468,7 +3468,7 @@ log2__parser = PythonArgParser("log2_", (log2__op,), methods=(log2__op,))
 
 def log2_(input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return log2__op.table[ks](ks, input)
@@ -3499,7 +3499,7 @@ def log10(input=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([ 0.,  3., -2.])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return log10_op.table[ks](ks, input)
@@ -3511,7 +3511,7 @@ log10__parser = PythonArgParser("log10_", (log10__op,), methods=(log10__op,))
 
 def log10_(input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return log10__op.table[ks](ks, input)
@@ -3544,7 +3544,7 @@ def log1p(input=NOT_GIVEN, *args, out=None, **kwargs):
     (tensor([1.0000e-10]), tensor([0.]))
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return log1p_op.table[ks](ks, input)
@@ -3555,7 +3555,7 @@ log1p__op = def_("aten::log1p_(Tensor(a!) self) -> Tensor(a!)")
 log1p__parser = PythonArgParser("log1p_", (log1p__op,), methods=(log1p__op,))
 
 def log1p__default(self):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return log1p__op.table[ks](ks, self)
@@ -3591,7 +3591,7 @@ def tan(input=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([0., 1.])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return tan_op.table[ks](ks, input)
@@ -3603,7 +3603,7 @@ tan__parser = PythonArgParser("tan_", (tan__op,), methods=(tan__op,))
 
 def tan_(input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return tan__op.table[ks](ks, input)
@@ -3634,7 +3634,7 @@ def asin(input=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([0.0000, 1.5708,    nan])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return asin_op.table[ks](ks, input)
@@ -3646,7 +3646,7 @@ asin__parser = PythonArgParser("asin_", (asin__op,), methods=(asin__op,))
 
 def asin_(input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return asin__op.table[ks](ks, input)
@@ -3677,7 +3677,7 @@ def acos(input=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([0.0000, 3.1416,    nan])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return acos_op.table[ks](ks, input)
@@ -3689,7 +3689,7 @@ acos__parser = PythonArgParser("acos_", (acos__op,), methods=(acos__op,))
 
 def acos_(input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return acos__op.table[ks](ks, input)
@@ -3720,7 +3720,7 @@ def atan(input=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([0.0000, 0.7854, 1.5708])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return atan_op.table[ks](ks, input)
@@ -3732,7 +3732,7 @@ atan__parser = PythonArgParser("atan_", (atan__op,), methods=(atan__op,))
 
 def atan_(input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return atan__op.table[ks](ks, input)
@@ -3764,7 +3764,7 @@ def sinh(input=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([0.0000, 1.1752,    inf])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return sinh_op.table[ks](ks, input)
@@ -3776,7 +3776,7 @@ sinh__parser = PythonArgParser("sinh_", (sinh__op,), methods=(sinh__op,))
 
 def sinh_(input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return sinh__op.table[ks](ks, input)
@@ -3808,7 +3808,7 @@ def cosh(input=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([1.0000, 1.5431,    inf])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return cosh_op.table[ks](ks, input)
@@ -3820,7 +3820,7 @@ cosh__parser = PythonArgParser("cosh_", (cosh__op,), methods=(cosh__op,))
 
 def cosh_(input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return cosh__op.table[ks](ks, input)
@@ -3851,7 +3851,7 @@ def asinh(input=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([ 0.0000,  0.8814, -0.8814])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return asinh_op.table[ks](ks, input)
@@ -3863,7 +3863,7 @@ asinh__parser = PythonArgParser("asinh_", (asinh__op,), methods=(asinh__op,))
 
 def asinh_(input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return asinh__op.table[ks](ks, input)
@@ -3895,7 +3895,7 @@ def acosh(input=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([0.0000, 1.3170,    nan])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return acosh_op.table[ks](ks, input)
@@ -3907,7 +3907,7 @@ acosh__parser = PythonArgParser("acosh_", (acosh__op,), methods=(acosh__op,))
 
 def acosh_(input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return acosh__op.table[ks](ks, input)
@@ -3939,7 +3939,7 @@ def atanh(input=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([0.0000, 0.5493,    inf,    nan])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return atanh_op.table[ks](ks, input)
@@ -3951,7 +3951,7 @@ atanh__parser = PythonArgParser("atanh_", (atanh__op,), methods=(atanh__op,))
 
 def atanh_(input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return atanh__op.table[ks](ks, input)
@@ -3984,7 +3984,7 @@ def erf(input=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([ 0.0000,  0.8427, -1.0000])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return erf_op.table[ks](ks, input)
@@ -3996,7 +3996,7 @@ erf__parser = PythonArgParser("erf_", (erf__op,), methods=(erf__op,))
 
 def erf_(input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return erf__op.table[ks](ks, input)
@@ -4028,7 +4028,7 @@ def erfc(input=NOT_GIVEN, *args, out=None, **kwargs):
     (tensor([1.5375e-12]), tensor([0.]))
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return erfc_op.table[ks](ks, input)
@@ -4040,7 +4040,7 @@ erfc__parser = PythonArgParser("erfc_", (erfc__op,), methods=(erfc__op,))
 
 def erfc_(input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return erfc__op.table[ks](ks, input)
@@ -4071,7 +4071,7 @@ def erfinv(input=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([0.0000, 0.4769,    inf,    nan])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return erfinv_op.table[ks](ks, input)
@@ -4110,7 +4110,7 @@ def lgamma(input=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([0.0000, 3.1781,    inf])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return lgamma_op.table[ks](ks, input)
@@ -4122,7 +4122,7 @@ lgamma__parser = PythonArgParser("lgamma_", (lgamma__op,), methods=(lgamma__op,)
 
 def lgamma_(self=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(self, TensorImpl):
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return lgamma__op.table[ks](ks, self)
@@ -4154,7 +4154,7 @@ def digamma(input=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([-0.5772,  0.4228,    -inf,     nan])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return digamma_op.table[ks](ks, input)
@@ -4173,7 +4173,7 @@ polygamma_op = def_("aten::polygamma(int n, Tensor self) -> Tensor")
 polygamma_parser = PythonArgParser("polygamma", (polygamma_out_op, polygamma_op), methods=(polygamma_op,))
 
 def polygamma_default(n, self):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return polygamma_op.table[ks](ks, n, self)
@@ -4237,7 +4237,7 @@ def frac(input=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([ 0.5000, -0.5000])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return frac_op.table[ks](ks, input)
@@ -4249,7 +4249,7 @@ frac__parser = PythonArgParser("frac_", (frac__op,), methods=(frac__op,))
 
 def frac_(input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return frac__op.table[ks](ks, input)
@@ -4263,19 +4263,19 @@ round_decimals_out_op = def_("aten::round.decimals_out(Tensor self, *, int decim
 round_parser = PythonArgParser("round", (round_op, round_out_op, round_decimals_op, round_decimals_out_op), methods=(round_op, round_decimals_op))
 
 def round_default(self):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return round_op.table[ks](ks, self)
 
 def round_decimals(self, decimals):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return round_decimals_op.table[ks](ks, self, decimals)
 
 def round_decimals_out(self, decimals, out):
-    ks = self.meta.key_set | out.meta.key_set
+    ks = self.meta_.key_set | out.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return round_decimals_out_op.table[ks](ks, self, decimals, out)
@@ -4318,13 +4318,13 @@ round__decimals_op = def_("aten::round_.decimals(Tensor(a!) self, *, int decimal
 round__parser = PythonArgParser("round_", (round__op, round__decimals_op), methods=(round__op, round__decimals_op))
 
 def round__default(self):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return round__op.table[ks](ks, self)
 
 def round__decimals(self, decimals):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return round__decimals_op.table[ks](ks, self, decimals)
@@ -4361,7 +4361,7 @@ def signbit(input=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([ True, False,  True])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return signbit_op.table[ks](ks, input)
@@ -4392,7 +4392,7 @@ def sgn(input=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([-1.,  0.,  1.])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return sgn_op.table[ks](ks, input)
@@ -4429,7 +4429,7 @@ def isposinf(input=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([ True, False, False])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return isposinf_op.table[ks](ks, input)
@@ -4459,7 +4459,7 @@ def isneginf(input=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([False,  True, False])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return isneginf_op.table[ks](ks, input)
@@ -4490,7 +4490,7 @@ def sinc(input=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([1.0000, 0.6366])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return sinc_op.table[ks](ks, input)
@@ -4502,7 +4502,7 @@ sinc__parser = PythonArgParser("sinc_", (sinc__op,), methods=(sinc__op,))
 
 def sinc_(input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return sinc__op.table[ks](ks, input)
@@ -4534,7 +4534,7 @@ def i0(input=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([1.0000, 1.2661, 1.2661])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return i0_op.table[ks](ks, input)
@@ -4546,7 +4546,7 @@ i0__parser = PythonArgParser("i0_", (i0__op,), methods=(i0__op,))
 
 def i0_(input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return i0__op.table[ks](ks, input)
@@ -4558,7 +4558,7 @@ logit_out_op = def_("aten::logit.out(Tensor self, float? eps=None, *, Tensor(a!)
 logit_parser = PythonArgParser("logit", (logit_op, logit_out_op), methods=(logit_op,))
 
 def logit_default(self, eps=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return logit_op.table[ks](ks, self, eps)
@@ -4596,7 +4596,7 @@ logit__op = def_("aten::logit_(Tensor(a!) self, float? eps=None) -> Tensor(a!)")
 logit__parser = PythonArgParser("logit_", (logit__op,), methods=(logit__op,))
 
 def logit__default(self, eps=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return logit__op.table[ks](ks, self, eps)
@@ -4612,7 +4612,7 @@ mvlgamma_op = def_("aten::mvlgamma(Tensor self, int p) -> Tensor")
 mvlgamma_parser = PythonArgParser("mvlgamma", (mvlgamma_out_op, mvlgamma_op), methods=(mvlgamma_op,))
 
 def mvlgamma_default(self, p):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return mvlgamma_op.table[ks](ks, self, p)
@@ -4675,7 +4675,7 @@ def deg2rad(input=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([0.0000, 1.5708, 3.1416])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return deg2rad_op.table[ks](ks, input)
@@ -4687,7 +4687,7 @@ deg2rad__parser = PythonArgParser("deg2rad_", (deg2rad__op,), methods=(deg2rad__
 
 def deg2rad_(input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return deg2rad__op.table[ks](ks, input)
@@ -4718,7 +4718,7 @@ def rad2deg(input=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([  0.,  90., 180.])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return rad2deg_op.table[ks](ks, input)
@@ -4730,7 +4730,7 @@ rad2deg__parser = PythonArgParser("rad2deg_", (rad2deg__op,), methods=(rad2deg__
 
 def rad2deg_(input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return rad2deg__op.table[ks](ks, input)
@@ -4742,13 +4742,13 @@ nan_to_num_out_op = def_("aten::nan_to_num.out(Tensor self, float? nan=None, flo
 nan_to_num_parser = PythonArgParser("nan_to_num", (nan_to_num_op, nan_to_num_out_op), methods=(nan_to_num_op,))
 
 def nan_to_num_default(self, nan=None, posinf=None, neginf=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return nan_to_num_op.table[ks](ks, self, nan, posinf, neginf)
 
 def nan_to_num_out(self, nan, posinf, neginf, out):
-    ks = self.meta.key_set | out.meta.key_set
+    ks = self.meta_.key_set | out.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return nan_to_num_out_op.table[ks](ks, self, nan, posinf, neginf, out)
@@ -4784,7 +4784,7 @@ nan_to_num__op = def_("aten::nan_to_num_(Tensor(a!) self, float? nan=None, float
 nan_to_num__parser = PythonArgParser("nan_to_num_", (nan_to_num__op,), methods=(nan_to_num__op,))
 
 def nan_to_num__default(self, nan=None, posinf=None, neginf=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return nan_to_num__op.table[ks](ks, self, nan, posinf, neginf)
@@ -4819,7 +4819,7 @@ def angle(input=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([0.0000, 3.1416])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return angle_op.table[ks](ks, input)
@@ -4832,7 +4832,7 @@ frexp_Tensor_out_op = def_("aten::frexp.Tensor_out(Tensor self, *, Tensor(a!) ma
 frexp_parser = PythonArgParser("frexp", (frexp_Tensor_op, frexp_Tensor_out_op), methods=(frexp_Tensor_op,))
 
 def frexp_Tensor_out(self, mantissa, exponent):
-    ks = self.meta.key_set | mantissa.meta.key_set | exponent.meta.key_set
+    ks = self.meta_.key_set | mantissa.meta_.key_set | exponent.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return frexp_Tensor_out_op.table[ks](ks, self, mantissa, exponent)
@@ -4862,7 +4862,7 @@ def frexp(input=NOT_GIVEN, *args, out=None, **kwargs):
     """
     try:
         if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return tuple.__new__(frexp_Tensor_return, frexp_Tensor_op.table[ks](ks, input))
@@ -4877,7 +4877,7 @@ ldexp_out_op = def_("aten::ldexp.out(Tensor self, Tensor other, *, Tensor(a!) ou
 ldexp_parser = PythonArgParser("ldexp", (ldexp_Tensor_op, ldexp_out_op), methods=(ldexp_Tensor_op,))
 
 def ldexp_Tensor(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return ldexp_Tensor_op.table[ks](ks, self, other)
@@ -4915,7 +4915,7 @@ ldexp__op = def_("aten::ldexp_(Tensor(a!) self, Tensor other) -> Tensor(a!)")
 ldexp__parser = PythonArgParser("ldexp_", (ldexp__op,), methods=(ldexp__op,))
 
 def ldexp__default(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return ldexp__op.table[ks](ks, self, other)
@@ -4931,7 +4931,7 @@ nextafter_op = def_("aten::nextafter(Tensor self, Tensor other) -> Tensor")
 nextafter_parser = PythonArgParser("nextafter", (nextafter_out_op, nextafter_op), methods=(nextafter_op,))
 
 def nextafter_default(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return nextafter_op.table[ks](ks, self, other)
@@ -4981,19 +4981,19 @@ copysign_Scalar_out_op = def_("aten::copysign.Scalar_out(Tensor self, Scalar oth
 copysign_parser = PythonArgParser("copysign", (copysign_out_op, copysign_Tensor_op, copysign_Scalar_op, copysign_Scalar_out_op), methods=(copysign_Tensor_op, copysign_Scalar_op))
 
 def copysign_out(self, other, out):
-    ks = self.meta.key_set | other.meta.key_set | out.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set | out.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return copysign_out_op.table[ks](ks, self, other, out)
 
 def copysign_Tensor(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return copysign_Tensor_op.table[ks](ks, self, other)
 
 def copysign_Scalar(self, other):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return copysign_Scalar_op.table[ks](ks, self, other)
@@ -5037,7 +5037,7 @@ copysign__Scalar_op = def_("aten::copysign_.Scalar(Tensor(a!) self, Scalar other
 copysign__parser = PythonArgParser("copysign_", (copysign__Tensor_op, copysign__Scalar_op), methods=(copysign__Tensor_op, copysign__Scalar_op))
 
 def copysign__Tensor(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return copysign__Tensor_op.table[ks](ks, self, other)
@@ -5051,7 +5051,7 @@ heaviside_op = def_("aten::heaviside(Tensor self, Tensor values) -> Tensor")
 heaviside_parser = PythonArgParser("heaviside", (heaviside_out_op, heaviside_op), methods=(heaviside_op,))
 
 def heaviside_default(self, values):
-    ks = self.meta.key_set | values.meta.key_set
+    ks = self.meta_.key_set | values.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return heaviside_op.table[ks](ks, self, values)
@@ -5111,7 +5111,7 @@ def positive(input=NOT_GIVEN, *args, **kwargs):
     True
     """
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return positive_op.table[ks](ks, input)
@@ -5138,7 +5138,7 @@ def isreal(input=NOT_GIVEN, *args, **kwargs):
     tensor([True, True])
     """
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return isreal_op.table[ks](ks, input)
@@ -5165,7 +5165,7 @@ def conj(input=NOT_GIVEN, *args, **kwargs):
     True
     """
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return conj_op.table[ks](ks, input)
@@ -5195,7 +5195,7 @@ def conj_physical(input=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([1., 2.])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return conj_physical_op.table[ks](ks, input)
@@ -5207,7 +5207,7 @@ conj_physical__parser = PythonArgParser("conj_physical_", (conj_physical__op,), 
 
 def conj_physical_(input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return conj_physical__op.table[ks](ks, input)
@@ -5234,7 +5234,7 @@ def resolve_conj(input=NOT_GIVEN, *args, **kwargs):
     True
     """
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return resolve_conj_op.table[ks](ks, input)
@@ -5262,7 +5262,7 @@ def resolve_neg(input=NOT_GIVEN, *args, **kwargs):
     True
     """
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return resolve_neg_op.table[ks](ks, input)
@@ -5290,7 +5290,7 @@ def real(input=NOT_GIVEN, *args, **kwargs):
     True
     """
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return real_op.table[ks](ks, input)
@@ -5319,7 +5319,7 @@ def imag(input=NOT_GIVEN, *args, **kwargs):
     RuntimeError: imag is not implemented for tensors with non-complex dtypes.
     """
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return imag_op.table[ks](ks, input)
@@ -5332,13 +5332,13 @@ floor_divide_Scalar_op = def_("aten::floor_divide.Scalar(Tensor self, Scalar oth
 floor_divide_parser = PythonArgParser("floor_divide", (floor_divide_op, floor_divide_out_op, floor_divide_Scalar_op), methods=(floor_divide_op, floor_divide_Scalar_op))
 
 def floor_divide_default(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return floor_divide_op.table[ks](ks, self, other)
 
 def floor_divide_Scalar(self, other):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return floor_divide_Scalar_op.table[ks](ks, self, other)
@@ -5381,13 +5381,13 @@ floor_divide__Scalar_op = def_("aten::floor_divide_.Scalar(Tensor(a!) self, Scal
 floor_divide__parser = PythonArgParser("floor_divide_", (floor_divide__Tensor_op, floor_divide__Scalar_op), methods=(floor_divide__Tensor_op, floor_divide__Scalar_op))
 
 def floor_divide__Tensor(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return floor_divide__Tensor_op.table[ks](ks, self, other)
 
 def floor_divide__Scalar(self, other):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return floor_divide__Scalar_op.table[ks](ks, self, other)
@@ -5404,19 +5404,19 @@ remainder_Scalar_Tensor_op = def_("aten::remainder.Scalar_Tensor(Scalar self, Te
 remainder_parser = PythonArgParser("remainder", (remainder_Scalar_out_op, remainder_Scalar_op, remainder_Tensor_out_op, remainder_Tensor_op, remainder_Scalar_Tensor_op), methods=(remainder_Scalar_op, remainder_Tensor_op))
 
 def remainder_Scalar(self, other):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return remainder_Scalar_op.table[ks](ks, self, other)
 
 def remainder_Tensor_out(self, other, out):
-    ks = self.meta.key_set | other.meta.key_set | out.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set | out.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return remainder_Tensor_out_op.table[ks](ks, self, other, out)
 
 def remainder_Tensor(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return remainder_Tensor_op.table[ks](ks, self, other)
@@ -5453,7 +5453,7 @@ def remainder(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=NOT_GIVEN, **kwargs):
     if (out is NOT_GIVEN or out is None) and not args and not kwargs and isinstance(input, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
         return remainder_Scalar(input, other)
     if out is NOT_GIVEN and not args and not kwargs and (input.__class__ in NUMBERS and (input.__class__ is not int or -(2**62) < input < 2**62)) and isinstance(other, TensorImpl):
-        ks = other.meta.key_set
+        ks = other.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return remainder_Scalar_Tensor_op.table[ks](ks, input, other)
@@ -5467,13 +5467,13 @@ remainder__Tensor_op = def_("aten::remainder_.Tensor(Tensor(a!) self, Tensor oth
 remainder__parser = PythonArgParser("remainder_", (remainder__Scalar_op, remainder__Tensor_op), methods=(remainder__Scalar_op, remainder__Tensor_op))
 
 def remainder__Scalar(self, other):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return remainder__Scalar_op.table[ks](ks, self, other)
 
 def remainder__Tensor(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return remainder__Tensor_op.table[ks](ks, self, other)
@@ -5489,19 +5489,19 @@ fmod_Tensor_op = def_("aten::fmod.Tensor(Tensor self, Tensor other) -> Tensor")
 fmod_parser = PythonArgParser("fmod", (fmod_Scalar_out_op, fmod_Scalar_op, fmod_Tensor_out_op, fmod_Tensor_op), methods=(fmod_Scalar_op, fmod_Tensor_op))
 
 def fmod_Scalar(self, other):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return fmod_Scalar_op.table[ks](ks, self, other)
 
 def fmod_Tensor_out(self, other, out):
-    ks = self.meta.key_set | other.meta.key_set | out.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set | out.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return fmod_Tensor_out_op.table[ks](ks, self, other, out)
 
 def fmod_Tensor(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return fmod_Tensor_op.table[ks](ks, self, other)
@@ -5547,7 +5547,7 @@ fmod__Tensor_op = def_("aten::fmod_.Tensor(Tensor(a!) self, Tensor other) -> Ten
 fmod__parser = PythonArgParser("fmod_", (fmod__Scalar_op, fmod__Tensor_op), methods=(fmod__Scalar_op, fmod__Tensor_op))
 
 def fmod__Tensor(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return fmod__Tensor_op.table[ks](ks, self, other)
@@ -5561,7 +5561,7 @@ atan2_op = def_("aten::atan2(Tensor self, Tensor other) -> Tensor")
 atan2_parser = PythonArgParser("atan2", (atan2_out_op, atan2_op), methods=(atan2_op,))
 
 def atan2_default(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return atan2_op.table[ks](ks, self, other)
@@ -5600,7 +5600,7 @@ atan2__op = def_("aten::atan2_(Tensor(a!) self, Tensor other) -> Tensor(a!)")
 atan2__parser = PythonArgParser("atan2_", (atan2__op,), methods=(atan2__op,))
 
 def atan2__default(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return atan2__op.table[ks](ks, self, other)
@@ -5616,7 +5616,7 @@ fmax_out_op = def_("aten::fmax.out(Tensor self, Tensor other, *, Tensor(a!) out)
 fmax_parser = PythonArgParser("fmax", (fmax_op, fmax_out_op), methods=(fmax_op,))
 
 def fmax_default(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return fmax_op.table[ks](ks, self, other)
@@ -5653,7 +5653,7 @@ fmin_out_op = def_("aten::fmin.out(Tensor self, Tensor other, *, Tensor(a!) out)
 fmin_parser = PythonArgParser("fmin", (fmin_op, fmin_out_op), methods=(fmin_op,))
 
 def fmin_default(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return fmin_op.table[ks](ks, self, other)
@@ -5690,7 +5690,7 @@ hypot_op = def_("aten::hypot(Tensor self, Tensor other) -> Tensor")
 hypot_parser = PythonArgParser("hypot", (hypot_out_op, hypot_op), methods=(hypot_op,))
 
 def hypot_default(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return hypot_op.table[ks](ks, self, other)
@@ -5738,7 +5738,7 @@ logaddexp_op = def_("aten::logaddexp(Tensor self, Tensor other) -> Tensor")
 logaddexp_parser = PythonArgParser("logaddexp", (logaddexp_out_op, logaddexp_op), methods=(logaddexp_op,))
 
 def logaddexp_default(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return logaddexp_op.table[ks](ks, self, other)
@@ -5778,7 +5778,7 @@ logaddexp2_op = def_("aten::logaddexp2(Tensor self, Tensor other) -> Tensor")
 logaddexp2_parser = PythonArgParser("logaddexp2", (logaddexp2_out_op, logaddexp2_op), methods=(logaddexp2_op,))
 
 def logaddexp2_default(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return logaddexp2_op.table[ks](ks, self, other)
@@ -5818,7 +5818,7 @@ igamma_op = def_("aten::igamma(Tensor self, Tensor other) -> Tensor")
 igamma_parser = PythonArgParser("igamma", (igamma_out_op, igamma_op), methods=(igamma_op,))
 
 def igamma_default(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return igamma_op.table[ks](ks, self, other)
@@ -5867,7 +5867,7 @@ igammac_op = def_("aten::igammac(Tensor self, Tensor other) -> Tensor")
 igammac_parser = PythonArgParser("igammac", (igammac_out_op, igammac_op), methods=(igammac_op,))
 
 def igammac_default(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return igammac_op.table[ks](ks, self, other)
@@ -5920,19 +5920,19 @@ xlogy_OutScalar_Other_op = def_("aten::xlogy.OutScalar_Other(Tensor self, Scalar
 xlogy_parser = PythonArgParser("xlogy", (xlogy_Tensor_op, xlogy_Scalar_Self_op, xlogy_Scalar_Other_op, xlogy_OutTensor_op, xlogy_OutScalar_Self_op, xlogy_OutScalar_Other_op), methods=(xlogy_Tensor_op, xlogy_Scalar_Other_op))
 
 def xlogy_Tensor(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return xlogy_Tensor_op.table[ks](ks, self, other)
 
 def xlogy_Scalar_Other(self, other):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return xlogy_Scalar_Other_op.table[ks](ks, self, other)
 
 def xlogy_OutTensor(self, other, out):
-    ks = self.meta.key_set | other.meta.key_set | out.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set | out.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return xlogy_OutTensor_op.table[ks](ks, self, other, out)
@@ -5967,7 +5967,7 @@ def xlogy(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([0., 0.])
     """
     if out is None and not args and not kwargs and (input.__class__ in NUMBERS and (input.__class__ is not int or -(2**62) < input < 2**62)) and isinstance(other, TensorImpl):
-        ks = other.meta.key_set
+        ks = other.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return xlogy_Scalar_Self_op.table[ks](ks, input, other)
@@ -5983,13 +5983,13 @@ xlogy__Scalar_Other_op = def_("aten::xlogy_.Scalar_Other(Tensor(a!) self, Scalar
 xlogy__parser = PythonArgParser("xlogy_", (xlogy__Tensor_op, xlogy__Scalar_Other_op), methods=(xlogy__Tensor_op, xlogy__Scalar_Other_op))
 
 def xlogy__Tensor(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return xlogy__Tensor_op.table[ks](ks, self, other)
 
 def xlogy__Scalar_Other(self, other):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return xlogy__Scalar_Other_op.table[ks](ks, self, other)
@@ -6007,13 +6007,13 @@ logical_xor_out_op = def_("aten::logical_xor.out(Tensor self, Tensor other, *, T
 logical_xor_parser = PythonArgParser("logical_xor", (logical_xor_op, logical_xor_out_op), methods=(logical_xor_op,))
 
 def logical_xor_default(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return logical_xor_op.table[ks](ks, self, other)
 
 def logical_xor_out(self, other, out):
-    ks = self.meta.key_set | other.meta.key_set | out.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set | out.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return logical_xor_out_op.table[ks](ks, self, other, out)
@@ -6060,13 +6060,13 @@ float_power_Tensor_Scalar_op = def_("aten::float_power.Tensor_Scalar(Tensor self
 float_power_parser = PythonArgParser("float_power", (float_power_Tensor_Tensor_out_op, float_power_Tensor_Tensor_op, float_power_Scalar_out_op, float_power_Scalar_op, float_power_Tensor_Scalar_out_op, float_power_Tensor_Scalar_op), methods=(float_power_Tensor_Tensor_op, float_power_Tensor_Scalar_op))
 
 def float_power_Tensor_Tensor(self, exponent):
-    ks = self.meta.key_set | exponent.meta.key_set
+    ks = self.meta_.key_set | exponent.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return float_power_Tensor_Tensor_op.table[ks](ks, self, exponent)
 
 def float_power_Tensor_Scalar(self, exponent):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return float_power_Tensor_Scalar_op.table[ks](ks, self, exponent)
@@ -6094,7 +6094,7 @@ def float_power(input=NOT_GIVEN, exponent=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([0.5000, 0.2500], dtype=torch.float64)
     """
     if out is None and not args and not kwargs and (input.__class__ in NUMBERS and (input.__class__ is not int or -(2**62) < input < 2**62)) and isinstance(exponent, TensorImpl):
-        ks = exponent.meta.key_set
+        ks = exponent.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return float_power_Scalar_op.table[ks](ks, input, exponent)
@@ -6118,7 +6118,7 @@ gcd_op = def_("aten::gcd(Tensor self, Tensor other) -> Tensor")
 gcd_parser = PythonArgParser("gcd", (gcd_out_op, gcd_op), methods=(gcd_op,))
 
 def gcd_default(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return gcd_op.table[ks](ks, self, other)
@@ -6154,7 +6154,7 @@ gcd__op = def_("aten::gcd_(Tensor(a!) self, Tensor other) -> Tensor(a!)")
 gcd__parser = PythonArgParser("gcd_", (gcd__op,), methods=(gcd__op,))
 
 def gcd__default(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return gcd__op.table[ks](ks, self, other)
@@ -6170,7 +6170,7 @@ lcm_op = def_("aten::lcm(Tensor self, Tensor other) -> Tensor")
 lcm_parser = PythonArgParser("lcm", (lcm_out_op, lcm_op), methods=(lcm_op,))
 
 def lcm_default(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return lcm_op.table[ks](ks, self, other)
@@ -6206,7 +6206,7 @@ lcm__op = def_("aten::lcm_(Tensor(a!) self, Tensor other) -> Tensor(a!)")
 lcm__parser = PythonArgParser("lcm_", (lcm__op,), methods=(lcm__op,))
 
 def lcm__default(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return lcm__op.table[ks](ks, self, other)
@@ -6225,19 +6225,19 @@ bitwise_left_shift_Scalar_Tensor_op = def_("aten::bitwise_left_shift.Scalar_Tens
 bitwise_left_shift_parser = PythonArgParser("bitwise_left_shift", (bitwise_left_shift_Tensor_op, bitwise_left_shift_Tensor_out_op, bitwise_left_shift_Tensor_Scalar_op, bitwise_left_shift_Tensor_Scalar_out_op, bitwise_left_shift_Scalar_Tensor_op), methods=(bitwise_left_shift_Tensor_op, bitwise_left_shift_Tensor_Scalar_op))
 
 def bitwise_left_shift_Tensor(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return bitwise_left_shift_Tensor_op.table[ks](ks, self, other)
 
 def bitwise_left_shift_Tensor_out(self, other, out):
-    ks = self.meta.key_set | other.meta.key_set | out.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set | out.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return bitwise_left_shift_Tensor_out_op.table[ks](ks, self, other, out)
 
 def bitwise_left_shift_Tensor_Scalar(self, other):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return bitwise_left_shift_Tensor_Scalar_op.table[ks](ks, self, other)
@@ -6269,7 +6269,7 @@ def bitwise_left_shift(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=NOT_GIVEN, *
     if (out is NOT_GIVEN or out is None) and not args and not kwargs and isinstance(input, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
         return bitwise_left_shift_Tensor_Scalar(input, other)
     if out is NOT_GIVEN and not args and not kwargs and (input.__class__ in NUMBERS and (input.__class__ is not int or -(2**62) < input < 2**62)) and isinstance(other, TensorImpl):
-        ks = other.meta.key_set
+        ks = other.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return bitwise_left_shift_Scalar_Tensor_op.table[ks](ks, input, other)
@@ -6283,7 +6283,7 @@ bitwise_left_shift__Tensor_Scalar_op = def_("aten::bitwise_left_shift_.Tensor_Sc
 bitwise_left_shift__parser = PythonArgParser("bitwise_left_shift_", (bitwise_left_shift__Tensor_op, bitwise_left_shift__Tensor_Scalar_op), methods=(bitwise_left_shift__Tensor_op, bitwise_left_shift__Tensor_Scalar_op))
 
 def bitwise_left_shift__Tensor(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return bitwise_left_shift__Tensor_op.table[ks](ks, self, other)
@@ -6300,19 +6300,19 @@ bitwise_right_shift_Scalar_Tensor_op = def_("aten::bitwise_right_shift.Scalar_Te
 bitwise_right_shift_parser = PythonArgParser("bitwise_right_shift", (bitwise_right_shift_Tensor_op, bitwise_right_shift_Tensor_out_op, bitwise_right_shift_Tensor_Scalar_op, bitwise_right_shift_Tensor_Scalar_out_op, bitwise_right_shift_Scalar_Tensor_op), methods=(bitwise_right_shift_Tensor_op, bitwise_right_shift_Tensor_Scalar_op))
 
 def bitwise_right_shift_Tensor(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return bitwise_right_shift_Tensor_op.table[ks](ks, self, other)
 
 def bitwise_right_shift_Tensor_out(self, other, out):
-    ks = self.meta.key_set | other.meta.key_set | out.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set | out.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return bitwise_right_shift_Tensor_out_op.table[ks](ks, self, other, out)
 
 def bitwise_right_shift_Tensor_Scalar(self, other):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return bitwise_right_shift_Tensor_Scalar_op.table[ks](ks, self, other)
@@ -6345,7 +6345,7 @@ def bitwise_right_shift(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=NOT_GIVEN, 
     if (out is NOT_GIVEN or out is None) and not args and not kwargs and isinstance(input, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
         return bitwise_right_shift_Tensor_Scalar(input, other)
     if out is NOT_GIVEN and not args and not kwargs and (input.__class__ in NUMBERS and (input.__class__ is not int or -(2**62) < input < 2**62)) and isinstance(other, TensorImpl):
-        ks = other.meta.key_set
+        ks = other.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return bitwise_right_shift_Scalar_Tensor_op.table[ks](ks, input, other)
@@ -6359,7 +6359,7 @@ bitwise_right_shift__Tensor_Scalar_op = def_("aten::bitwise_right_shift_.Tensor_
 bitwise_right_shift__parser = PythonArgParser("bitwise_right_shift_", (bitwise_right_shift__Tensor_op, bitwise_right_shift__Tensor_Scalar_op), methods=(bitwise_right_shift__Tensor_op, bitwise_right_shift__Tensor_Scalar_op))
 
 def bitwise_right_shift__Tensor(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return bitwise_right_shift__Tensor_op.table[ks](ks, self, other)
@@ -6407,7 +6407,7 @@ __and___parser = PythonArgParser("__and__", (__and___Scalar_op, __and___Tensor_o
 def __and__(input=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
         try:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -6416,7 +6416,7 @@ def __and__(input=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
             return __and___Scalar_op.table[ks](ks, input, other)
     if not args and not kwargs:
         try:
-            ks = input.meta.key_set | other.meta.key_set
+            ks = input.meta_.key_set | other.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -6441,7 +6441,7 @@ __or___parser = PythonArgParser("__or__", (__or___Scalar_op, __or___Tensor_op), 
 def __or__(input=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
         try:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -6450,7 +6450,7 @@ def __or__(input=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
             return __or___Scalar_op.table[ks](ks, input, other)
     if not args and not kwargs:
         try:
-            ks = input.meta.key_set | other.meta.key_set
+            ks = input.meta_.key_set | other.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -6475,7 +6475,7 @@ __xor___parser = PythonArgParser("__xor__", (__xor___Scalar_op, __xor___Tensor_o
 def __xor__(input=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
         try:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -6484,7 +6484,7 @@ def __xor__(input=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
             return __xor___Scalar_op.table[ks](ks, input, other)
     if not args and not kwargs:
         try:
-            ks = input.meta.key_set | other.meta.key_set
+            ks = input.meta_.key_set | other.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -6520,7 +6520,7 @@ def absolute(input=NOT_GIVEN, *args, out=None, **kwargs):
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return absolute_op.table[ks](ks, input)
@@ -6552,7 +6552,7 @@ def negative(input=NOT_GIVEN, *args, out=None, **kwargs):
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return negative_op.table[ks](ks, input)
@@ -6564,7 +6564,7 @@ negative__parser = PythonArgParser("negative_", (negative__op,), methods=(negati
 
 def negative_(input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return negative__op.table[ks](ks, input)
@@ -6589,7 +6589,7 @@ def fix(input=NOT_GIVEN, *args, out=None, **kwargs):
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return fix_op.table[ks](ks, input)
@@ -6601,7 +6601,7 @@ fix__parser = PythonArgParser("fix_", (fix__op,), methods=(fix__op,))
 
 def fix_(input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return fix__op.table[ks](ks, input)
@@ -6615,17 +6615,17 @@ clip_Tensor_out_op = def_("aten::clip.Tensor_out(Tensor self, Tensor? min=None, 
 clip_parser = PythonArgParser("clip", (clip_op, clip_Tensor_op, clip_out_op, clip_Tensor_out_op), methods=(clip_op, clip_Tensor_op))
 
 def clip_default(self, min=None, max=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return clip_op.table[ks](ks, self, min, max)
 
 def clip_Tensor(self, min=None, max=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if min is not None:
-        ks |= min.meta.key_set
+        ks |= min.meta_.key_set
     if max is not None:
-        ks |= max.meta.key_set
+        ks |= max.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return clip_Tensor_op.table[ks](ks, self, min, max)
@@ -6658,17 +6658,17 @@ clip__Tensor_op = def_("aten::clip_.Tensor(Tensor(a!) self, Tensor? min=None, Te
 clip__parser = PythonArgParser("clip_", (clip__op, clip__Tensor_op), methods=(clip__op, clip__Tensor_op))
 
 def clip__default(self, min=None, max=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return clip__op.table[ks](ks, self, min, max)
 
 def clip__Tensor(self, min=None, max=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if min is not None:
-        ks |= min.meta.key_set
+        ks |= min.meta_.key_set
     if max is not None:
-        ks |= max.meta.key_set
+        ks |= max.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return clip__Tensor_op.table[ks](ks, self, min, max)
@@ -6699,7 +6699,7 @@ def arccos(input=NOT_GIVEN, *args, out=None, **kwargs):
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return arccos_op.table[ks](ks, input)
@@ -6711,7 +6711,7 @@ arccos__parser = PythonArgParser("arccos_", (arccos__op,), methods=(arccos__op,)
 
 def arccos_(input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return arccos__op.table[ks](ks, input)
@@ -6736,7 +6736,7 @@ def arccosh(input=NOT_GIVEN, *args, out=None, **kwargs):
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return arccosh_op.table[ks](ks, input)
@@ -6748,7 +6748,7 @@ arccosh__parser = PythonArgParser("arccosh_", (arccosh__op,), methods=(arccosh__
 
 def arccosh_(input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return arccosh__op.table[ks](ks, input)
@@ -6773,7 +6773,7 @@ def arcsin(input=NOT_GIVEN, *args, out=None, **kwargs):
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return arcsin_op.table[ks](ks, input)
@@ -6785,7 +6785,7 @@ arcsin__parser = PythonArgParser("arcsin_", (arcsin__op,), methods=(arcsin__op,)
 
 def arcsin_(input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return arcsin__op.table[ks](ks, input)
@@ -6810,7 +6810,7 @@ def arcsinh(input=NOT_GIVEN, *args, out=None, **kwargs):
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return arcsinh_op.table[ks](ks, input)
@@ -6822,7 +6822,7 @@ arcsinh__parser = PythonArgParser("arcsinh_", (arcsinh__op,), methods=(arcsinh__
 
 def arcsinh_(input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return arcsinh__op.table[ks](ks, input)
@@ -6847,7 +6847,7 @@ def arctan(input=NOT_GIVEN, *args, out=None, **kwargs):
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return arctan_op.table[ks](ks, input)
@@ -6859,7 +6859,7 @@ arctan__parser = PythonArgParser("arctan_", (arctan__op,), methods=(arctan__op,)
 
 def arctan_(input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return arctan__op.table[ks](ks, input)
@@ -6884,7 +6884,7 @@ def arctanh(input=NOT_GIVEN, *args, out=None, **kwargs):
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return arctanh_op.table[ks](ks, input)
@@ -6896,7 +6896,7 @@ arctanh__parser = PythonArgParser("arctanh_", (arctanh__op,), methods=(arctanh__
 
 def arctanh_(input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return arctanh__op.table[ks](ks, input)
@@ -6908,7 +6908,7 @@ arctan2_out_op = def_("aten::arctan2.out(Tensor self, Tensor other, *, Tensor(a!
 arctan2_parser = PythonArgParser("arctan2", (arctan2_op, arctan2_out_op), methods=(arctan2_op,))
 
 def arctan2_default(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return arctan2_op.table[ks](ks, self, other)
@@ -6950,13 +6950,13 @@ divide_Scalar_mode_op = def_("aten::divide.Scalar_mode(Tensor self, Scalar other
 divide_parser = PythonArgParser("divide", (divide_Tensor_op, divide_out_op, divide_Scalar_op, divide_Tensor_mode_op, divide_out_mode_op, divide_Scalar_mode_op), methods=(divide_Tensor_op, divide_Scalar_op, divide_Tensor_mode_op, divide_Scalar_mode_op))
 
 def divide_Tensor(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return divide_Tensor_op.table[ks](ks, self, other)
 
 def divide_Tensor_mode(self, other, rounding_mode):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return divide_Tensor_mode_op.table[ks](ks, self, other, rounding_mode)
@@ -7002,7 +7002,7 @@ true_divide_Scalar_op = def_("aten::true_divide.Scalar(Tensor self, Scalar other
 true_divide_parser = PythonArgParser("true_divide", (true_divide_Tensor_op, true_divide_out_op, true_divide_Scalar_op), methods=(true_divide_Tensor_op, true_divide_Scalar_op))
 
 def true_divide_Tensor(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return true_divide_Tensor_op.table[ks](ks, self, other)
@@ -7053,7 +7053,7 @@ multiply_Scalar_op = def_("aten::multiply.Scalar(Tensor self, Scalar other) -> T
 multiply_parser = PythonArgParser("multiply", (multiply_Tensor_op, multiply_out_op, multiply_Scalar_op), methods=(multiply_Tensor_op, multiply_Scalar_op))
 
 def multiply_Tensor(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return multiply_Tensor_op.table[ks](ks, self, other)
@@ -7094,13 +7094,13 @@ subtract_Scalar_op = def_("aten::subtract.Scalar(Tensor self, Scalar other, Scal
 subtract_parser = PythonArgParser("subtract", (subtract_out_op, subtract_Tensor_op, subtract_Scalar_op), methods=(subtract_Tensor_op, subtract_Scalar_op))
 
 def subtract_Tensor(self, other, alpha=1):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return subtract_Tensor_op.table[ks](ks, self, other, alpha)
 
 def subtract_Scalar(self, other, alpha=1):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return subtract_Scalar_op.table[ks](ks, self, other, alpha)
@@ -7141,7 +7141,7 @@ subtract__Scalar_op = def_("aten::subtract_.Scalar(Tensor(a!) self, Scalar other
 subtract__parser = PythonArgParser("subtract_", (subtract__Tensor_op, subtract__Scalar_op), methods=(subtract__Tensor_op, subtract__Scalar_op))
 
 def subtract__Scalar(self, other, alpha=1):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return subtract__Scalar_op.table[ks](ks, self, other, alpha)
@@ -7157,13 +7157,13 @@ greater_Tensor_op = def_("aten::greater.Tensor(Tensor self, Tensor other) -> Ten
 greater_parser = PythonArgParser("greater", (greater_Scalar_out_op, greater_Scalar_op, greater_Tensor_out_op, greater_Tensor_op), methods=(greater_Scalar_op, greater_Tensor_op))
 
 def greater_Scalar(self, other):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return greater_Scalar_op.table[ks](ks, self, other)
 
 def greater_Tensor(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return greater_Tensor_op.table[ks](ks, self, other)
@@ -7205,13 +7205,13 @@ greater_equal_Tensor_op = def_("aten::greater_equal.Tensor(Tensor self, Tensor o
 greater_equal_parser = PythonArgParser("greater_equal", (greater_equal_Scalar_out_op, greater_equal_Scalar_op, greater_equal_Tensor_out_op, greater_equal_Tensor_op), methods=(greater_equal_Scalar_op, greater_equal_Tensor_op))
 
 def greater_equal_Scalar(self, other):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return greater_equal_Scalar_op.table[ks](ks, self, other)
 
 def greater_equal_Tensor(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return greater_equal_Tensor_op.table[ks](ks, self, other)
@@ -7253,13 +7253,13 @@ less_Tensor_op = def_("aten::less.Tensor(Tensor self, Tensor other) -> Tensor")
 less_parser = PythonArgParser("less", (less_Scalar_out_op, less_Scalar_op, less_Tensor_out_op, less_Tensor_op), methods=(less_Scalar_op, less_Tensor_op))
 
 def less_Scalar(self, other):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return less_Scalar_op.table[ks](ks, self, other)
 
 def less_Tensor(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return less_Tensor_op.table[ks](ks, self, other)
@@ -7300,13 +7300,13 @@ less_equal_Tensor_op = def_("aten::less_equal.Tensor(Tensor self, Tensor other) 
 less_equal_parser = PythonArgParser("less_equal", (less_equal_Scalar_out_op, less_equal_Scalar_op, less_equal_Tensor_out_op, less_equal_Tensor_op), methods=(less_equal_Scalar_op, less_equal_Tensor_op))
 
 def less_equal_Scalar(self, other):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return less_equal_Scalar_op.table[ks](ks, self, other)
 
 def less_equal_Tensor(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return less_equal_Tensor_op.table[ks](ks, self, other)
@@ -7348,13 +7348,13 @@ not_equal_Tensor_op = def_("aten::not_equal.Tensor(Tensor self, Tensor other) ->
 not_equal_parser = PythonArgParser("not_equal", (not_equal_Scalar_out_op, not_equal_Scalar_op, not_equal_Tensor_out_op, not_equal_Tensor_op), methods=(not_equal_Scalar_op, not_equal_Tensor_op))
 
 def not_equal_Scalar(self, other):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return not_equal_Scalar_op.table[ks](ks, self, other)
 
 def not_equal_Tensor(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return not_equal_Tensor_op.table[ks](ks, self, other)

@@ -8,7 +8,7 @@
 
 A function looks at the classes of its arguments. If they are plain it calls at once; all else goes to the argument parser,
 which also has the error for every mistake. A stub stands where a method or another module calls it; a function whose
-overload has none makes the call itself. Only tensors have `meta`, so a function may test for a tensor by reading it.
+overload has none makes the call itself. Only tensors have `meta_`, so a function may test for a tensor by reading it.
 
 From `a + b` to the kernel: `Tensor.__add__` (aten/tensor_methods.py) sees that both are tensors and calls `add_Tensor`.
 That unites the key sets of both, and `add_Tensor_op.table` has the kernel for the union
@@ -67,20 +67,20 @@ def quantize_per_tensor(input=NOT_GIVEN, *args, **kwargs):
     if not kwargs and len(args) == 3:
         scale, zero_point, dtype = args
         if isinstance(input, TensorImpl) and (scale.__class__ is float or (scale.__class__ is int and -(2**30) < scale < 2**30)) and zero_point.__class__ is int and -(2**30) < zero_point < 2**30 and dtype.__class__ is ScalarType:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return quantize_per_tensor_op.table[ks](ks, input, scale if scale.__class__ is float else float(scale), zero_point, dtype)
         if isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and dtype.__class__ is ScalarType:
-            ks = input.meta.key_set | scale.meta.key_set | zero_point.meta.key_set
+            ks = input.meta_.key_set | scale.meta_.key_set | zero_point.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return quantize_per_tensor_tensor_qparams_op.table[ks](ks, input, scale, zero_point, dtype)
         scales, zero_points, dtype = args
         if are_tensors(input) and isinstance(scales, TensorImpl) and isinstance(zero_points, TensorImpl) and dtype.__class__ is ScalarType:
-            ks = scales.meta.key_set | zero_points.meta.key_set
+            ks = scales.meta_.key_set | zero_points.meta_.key_set
             for t in input:
-                ks |= t.meta.key_set
+                ks |= t.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return quantize_per_tensor_tensors_op.table[ks](ks, input, scales, zero_points, dtype)
@@ -111,7 +111,7 @@ def quantize_per_tensor_dynamic(input=NOT_GIVEN, dtype=NOT_GIVEN, reduce_range=N
     (64, 0.0157)
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and dtype.__class__ is ScalarType and reduce_range.__class__ is bool:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return quantize_per_tensor_dynamic_op.table[ks](ks, input, dtype, reduce_range)
@@ -146,7 +146,7 @@ def quantize_per_channel(input=NOT_GIVEN, scales=NOT_GIVEN, zero_points=NOT_GIVE
             [10, 20]], dtype=torch.uint8)
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(scales, TensorImpl) and isinstance(zero_points, TensorImpl) and axis.__class__ is int and -(2**30) < axis < 2**30 and dtype.__class__ is ScalarType:
-        ks = input.meta.key_set | scales.meta.key_set | zero_points.meta.key_set
+        ks = input.meta_.key_set | scales.meta_.key_set | zero_points.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return quantize_per_channel_op.table[ks](ks, input, scales, zero_points, axis, dtype)
@@ -176,14 +176,14 @@ def dequantize(input=NOT_GIVEN, *args, **kwargs):
     """
     if not kwargs and not args:
         if isinstance(input, TensorImpl):
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return dequantize_self_op.table[ks](ks, input)
         if are_tensors(input):
             ks = 0
             for t in input:
-                ks |= t.meta.key_set
+                ks |= t.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return dequantize_tensors_op.table[ks](ks, input)
@@ -209,7 +209,7 @@ def q_scale(input=NOT_GIVEN, *args, **kwargs):
     0.5
     """
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return q_scale_op.table[ks](ks, input)
@@ -235,7 +235,7 @@ def q_zero_point(input=NOT_GIVEN, *args, **kwargs):
     3
     """
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return q_zero_point_op.table[ks](ks, input)
@@ -262,7 +262,7 @@ def q_per_channel_scales(input=NOT_GIVEN, *args, **kwargs):
     tensor([0.5000, 1.0000], dtype=torch.float64)
     """
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return q_per_channel_scales_op.table[ks](ks, input)
@@ -289,7 +289,7 @@ def q_per_channel_zero_points(input=NOT_GIVEN, *args, **kwargs):
     tensor([0, 1])
     """
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return q_per_channel_zero_points_op.table[ks](ks, input)
@@ -315,7 +315,7 @@ def q_per_channel_axis(input=NOT_GIVEN, *args, **kwargs):
     1
     """
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return q_per_channel_axis_op.table[ks](ks, input)
@@ -340,7 +340,7 @@ def int_repr(input=NOT_GIVEN, *args, **kwargs):
     tensor([3, 5], dtype=torch.uint8)
     """
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return int_repr_op.table[ks](ks, input)
@@ -352,7 +352,7 @@ qscheme_parser = PythonArgParser("qscheme", (qscheme_op,), methods=(qscheme_op,)
 
 def qscheme(self=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(self, TensorImpl):
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return qscheme_op.table[ks](ks, self)
@@ -364,7 +364,7 @@ _make_per_tensor_quantized_tensor_parser = PythonArgParser("_make_per_tensor_qua
 
 def _make_per_tensor_quantized_tensor(input=NOT_GIVEN, scale=NOT_GIVEN, zero_point=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl) and (scale.__class__ is float or (scale.__class__ is int and -(2**30) < scale < 2**30)) and zero_point.__class__ is int and -(2**30) < zero_point < 2**30:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _make_per_tensor_quantized_tensor_op.table[ks](ks, input, scale if scale.__class__ is float else float(scale), zero_point)
@@ -376,7 +376,7 @@ _make_per_channel_quantized_tensor_parser = PythonArgParser("_make_per_channel_q
 
 def _make_per_channel_quantized_tensor(input=NOT_GIVEN, scale=NOT_GIVEN, zero_point=NOT_GIVEN, axis=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and axis.__class__ is int and -(2**30) < axis < 2**30:
-        ks = input.meta.key_set | scale.meta.key_set | zero_point.meta.key_set
+        ks = input.meta_.key_set | scale.meta_.key_set | zero_point.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _make_per_channel_quantized_tensor_op.table[ks](ks, input, scale, zero_point, axis)
@@ -408,7 +408,7 @@ def choose_qparams_optimized(input=NOT_GIVEN, numel=NOT_GIVEN, n_bins=NOT_GIVEN,
     (tensor([3.]), tensor([0.]))
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and numel.__class__ is int and -(2**30) < numel < 2**30 and n_bins.__class__ is int and -(2**30) < n_bins < 2**30 and (ratio.__class__ is float or (ratio.__class__ is int and -(2**30) < ratio < 2**30)) and bit_width.__class__ is int and -(2**30) < bit_width < 2**30:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return choose_qparams_optimized_op.table[ks](ks, input, numel, n_bins, ratio if ratio.__class__ is float else float(ratio), bit_width)
@@ -420,7 +420,7 @@ _choose_qparams_per_tensor_parser = PythonArgParser("_choose_qparams_per_tensor"
 
 def _choose_qparams_per_tensor(input=NOT_GIVEN, reduce_range=False, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl) and reduce_range.__class__ is bool:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _choose_qparams_per_tensor_op.table[ks](ks, input, reduce_range)
@@ -471,7 +471,7 @@ def empty_quantized(*args, dtype=None, device=None, **kwargs):
     if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and device is None and len(args) == 2:
         size, qtensor = args
         if (size_ := as_tuple(size)) is not False and isinstance(qtensor, TensorImpl):
-            ks = qtensor.meta.key_set
+            ks = qtensor.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return empty_quantized_op.table[ks](ks, size_, qtensor, dtype, None, device, False, None)
@@ -506,11 +506,11 @@ def quantized_batch_norm(input=NOT_GIVEN, weight=NOT_GIVEN, bias=NOT_GIVEN, mean
     tensor([2, 2, 2, 2], dtype=torch.uint8)
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and (weight is None or isinstance(weight, TensorImpl)) and (bias is None or isinstance(bias, TensorImpl)) and isinstance(mean, TensorImpl) and isinstance(var, TensorImpl) and (eps.__class__ is float or (eps.__class__ is int and -(2**30) < eps < 2**30)) and (output_scale.__class__ is float or (output_scale.__class__ is int and -(2**30) < output_scale < 2**30)) and output_zero_point.__class__ is int and -(2**30) < output_zero_point < 2**30:
-        ks = input.meta.key_set | mean.meta.key_set | var.meta.key_set
+        ks = input.meta_.key_set | mean.meta_.key_set | var.meta_.key_set
         if weight is not None:
-            ks |= weight.meta.key_set
+            ks |= weight.meta_.key_set
         if bias is not None:
-            ks |= bias.meta.key_set
+            ks |= bias.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return quantized_batch_norm_op.table[ks](ks, input, weight, bias, mean, var, eps if eps.__class__ is float else float(eps), output_scale if output_scale.__class__ is float else float(output_scale), output_zero_point)
@@ -541,7 +541,7 @@ def quantized_max_pool1d(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), padd
     tensor([[2, 4]], dtype=torch.uint8)
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and (kernel_size_ := as_tuple(kernel_size, 1)) is not False and (stride_ := as_tuple(stride, 1)) is not False and (padding_ := as_tuple(padding, 1)) is not False and (dilation_ := as_tuple(dilation, 1)) is not False and ceil_mode.__class__ is bool:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return quantized_max_pool1d_op.table[ks](ks, input, kernel_size_, stride_, padding_, dilation_, ceil_mode)
@@ -573,7 +573,7 @@ def quantized_max_pool2d(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), padd
     tensor([[[3]]], dtype=torch.uint8)
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and (kernel_size_ := as_tuple(kernel_size, 2)) is not False and (stride_ := as_tuple(stride, 2)) is not False and (padding_ := as_tuple(padding, 2)) is not False and (dilation_ := as_tuple(dilation, 2)) is not False and ceil_mode.__class__ is bool:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return quantized_max_pool2d_op.table[ks](ks, input, kernel_size_, stride_, padding_, dilation_, ceil_mode)
@@ -604,7 +604,7 @@ def quantized_max_pool3d(input=NOT_GIVEN, kernel_size=NOT_GIVEN, stride=(), padd
     7
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and (kernel_size_ := as_tuple(kernel_size, 3)) is not False and (stride_ := as_tuple(stride, 3)) is not False and (padding_ := as_tuple(padding, 3)) is not False and (dilation_ := as_tuple(dilation, 3)) is not False and ceil_mode.__class__ is bool:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return quantized_max_pool3d_op.table[ks](ks, input, kernel_size_, stride_, padding_, dilation_, ceil_mode)
@@ -646,12 +646,12 @@ def fake_quantize_per_tensor_affine(input=NOT_GIVEN, scale=NOT_GIVEN, zero_point
     tensor([0., 1., 0.])
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and (scale.__class__ is float or (scale.__class__ is int and -(2**30) < scale < 2**30)) and zero_point.__class__ is int and -(2**30) < zero_point < 2**30 and quant_min.__class__ is int and -(2**30) < quant_min < 2**30 and quant_max.__class__ is int and -(2**30) < quant_max < 2**30:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return fake_quantize_per_tensor_affine_op.table[ks](ks, input, scale if scale.__class__ is float else float(scale), zero_point, quant_min, quant_max)
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and quant_min.__class__ is int and -(2**30) < quant_min < 2**30 and quant_max.__class__ is int and -(2**30) < quant_max < 2**30:
-        ks = input.meta.key_set | scale.meta.key_set | zero_point.meta.key_set
+        ks = input.meta_.key_set | scale.meta_.key_set | zero_point.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return fake_quantize_per_tensor_affine_tensor_qparams_op.table[ks](ks, input, scale, zero_point, quant_min, quant_max)
@@ -665,7 +665,7 @@ fake_quantize_per_tensor_affine_cachemask_parser = PythonArgParser("fake_quantiz
 def fake_quantize_per_tensor_affine_cachemask(input=NOT_GIVEN, scale=NOT_GIVEN, zero_point=NOT_GIVEN, quant_min=NOT_GIVEN, quant_max=NOT_GIVEN, *args, **kwargs):
     try:
         if not args and not kwargs and isinstance(input, TensorImpl) and (scale.__class__ is float or (scale.__class__ is int and -(2**30) < scale < 2**30)) and zero_point.__class__ is int and -(2**30) < zero_point < 2**30 and quant_min.__class__ is int and -(2**30) < quant_min < 2**30 and quant_max.__class__ is int and -(2**30) < quant_max < 2**30:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return tuple.__new__(fake_quantize_per_tensor_affine_cachemask_return, fake_quantize_per_tensor_affine_cachemask_op.table[ks](ks, input, scale if scale.__class__ is float else float(scale), zero_point, quant_min, quant_max))
@@ -682,7 +682,7 @@ _fake_quantize_per_tensor_affine_cachemask_tensor_qparams_parser = PythonArgPars
 def _fake_quantize_per_tensor_affine_cachemask_tensor_qparams(input=NOT_GIVEN, scale=NOT_GIVEN, zero_point=NOT_GIVEN, fake_quant_enabled=NOT_GIVEN, quant_min=NOT_GIVEN, quant_max=NOT_GIVEN, *args, **kwargs):
     try:
         if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and isinstance(fake_quant_enabled, TensorImpl) and quant_min.__class__ is int and -(2**30) < quant_min < 2**30 and quant_max.__class__ is int and -(2**30) < quant_max < 2**30:
-            ks = input.meta.key_set | scale.meta.key_set | zero_point.meta.key_set | fake_quant_enabled.meta.key_set
+            ks = input.meta_.key_set | scale.meta_.key_set | zero_point.meta_.key_set | fake_quant_enabled.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return tuple.__new__(_fake_quantize_per_tensor_affine_cachemask_tensor_qparams_return, _fake_quantize_per_tensor_affine_cachemask_tensor_qparams_op.table[ks](ks, input, scale, zero_point, fake_quant_enabled, quant_min, quant_max))
@@ -697,7 +697,7 @@ fake_quantize_per_tensor_affine_cachemask_backward_parser = PythonArgParser("fak
 
 def fake_quantize_per_tensor_affine_cachemask_backward(grad=NOT_GIVEN, mask=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(mask, TensorImpl):
-        ks = grad.meta.key_set | mask.meta.key_set
+        ks = grad.meta_.key_set | mask.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return fake_quantize_per_tensor_affine_cachemask_backward_op.table[ks](ks, grad, mask)
@@ -709,7 +709,7 @@ _fake_quantize_learnable_per_tensor_affine_parser = PythonArgParser("_fake_quant
 
 def _fake_quantize_learnable_per_tensor_affine(input=NOT_GIVEN, scale=NOT_GIVEN, zero_point=NOT_GIVEN, quant_min=NOT_GIVEN, quant_max=NOT_GIVEN, grad_factor=1.0, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and quant_min.__class__ is int and -(2**30) < quant_min < 2**30 and quant_max.__class__ is int and -(2**30) < quant_max < 2**30 and (grad_factor.__class__ is float or (grad_factor.__class__ is int and -(2**30) < grad_factor < 2**30)):
-        ks = input.meta.key_set | scale.meta.key_set | zero_point.meta.key_set
+        ks = input.meta_.key_set | scale.meta_.key_set | zero_point.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _fake_quantize_learnable_per_tensor_affine_op.table[ks](ks, input, scale, zero_point, quant_min, quant_max, grad_factor if grad_factor.__class__ is float else float(grad_factor))
@@ -721,7 +721,7 @@ _fake_quantize_learnable_per_tensor_affine_backward_parser = PythonArgParser("_f
 
 def _fake_quantize_learnable_per_tensor_affine_backward(grad=NOT_GIVEN, input=NOT_GIVEN, scale=NOT_GIVEN, zero_point=NOT_GIVEN, quant_min=NOT_GIVEN, quant_max=NOT_GIVEN, grad_factor=1.0, *args, **kwargs):
     if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and quant_min.__class__ is int and -(2**30) < quant_min < 2**30 and quant_max.__class__ is int and -(2**30) < quant_max < 2**30 and (grad_factor.__class__ is float or (grad_factor.__class__ is int and -(2**30) < grad_factor < 2**30)):
-        ks = grad.meta.key_set | input.meta.key_set | scale.meta.key_set | zero_point.meta.key_set
+        ks = grad.meta_.key_set | input.meta_.key_set | scale.meta_.key_set | zero_point.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _fake_quantize_learnable_per_tensor_affine_backward_op.table[ks](ks, grad, input, scale, zero_point, quant_min, quant_max, grad_factor if grad_factor.__class__ is float else float(grad_factor))
@@ -760,7 +760,7 @@ def fake_quantize_per_channel_affine(input=NOT_GIVEN, scale=NOT_GIVEN, zero_poin
             [0.5000, 1.0000]])
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and axis.__class__ is int and -(2**30) < axis < 2**30 and quant_min.__class__ is int and -(2**30) < quant_min < 2**30 and quant_max.__class__ is int and -(2**30) < quant_max < 2**30:
-        ks = input.meta.key_set | scale.meta.key_set | zero_point.meta.key_set
+        ks = input.meta_.key_set | scale.meta_.key_set | zero_point.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return fake_quantize_per_channel_affine_op.table[ks](ks, input, scale, zero_point, axis, quant_min, quant_max)
@@ -774,7 +774,7 @@ fake_quantize_per_channel_affine_cachemask_parser = PythonArgParser("fake_quanti
 def fake_quantize_per_channel_affine_cachemask(input=NOT_GIVEN, scale=NOT_GIVEN, zero_point=NOT_GIVEN, axis=NOT_GIVEN, quant_min=NOT_GIVEN, quant_max=NOT_GIVEN, *args, **kwargs):
     try:
         if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and axis.__class__ is int and -(2**30) < axis < 2**30 and quant_min.__class__ is int and -(2**30) < quant_min < 2**30 and quant_max.__class__ is int and -(2**30) < quant_max < 2**30:
-            ks = input.meta.key_set | scale.meta.key_set | zero_point.meta.key_set
+            ks = input.meta_.key_set | scale.meta_.key_set | zero_point.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return tuple.__new__(fake_quantize_per_channel_affine_cachemask_return, fake_quantize_per_channel_affine_cachemask_op.table[ks](ks, input, scale, zero_point, axis, quant_min, quant_max))
@@ -789,7 +789,7 @@ fake_quantize_per_channel_affine_cachemask_backward_parser = PythonArgParser("fa
 
 def fake_quantize_per_channel_affine_cachemask_backward(grad=NOT_GIVEN, mask=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(mask, TensorImpl):
-        ks = grad.meta.key_set | mask.meta.key_set
+        ks = grad.meta_.key_set | mask.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return fake_quantize_per_channel_affine_cachemask_backward_op.table[ks](ks, grad, mask)
@@ -801,7 +801,7 @@ _fake_quantize_learnable_per_channel_affine_parser = PythonArgParser("_fake_quan
 
 def _fake_quantize_learnable_per_channel_affine(input=NOT_GIVEN, scale=NOT_GIVEN, zero_point=NOT_GIVEN, axis=NOT_GIVEN, quant_min=NOT_GIVEN, quant_max=NOT_GIVEN, grad_factor=1.0, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and axis.__class__ is int and -(2**30) < axis < 2**30 and quant_min.__class__ is int and -(2**30) < quant_min < 2**30 and quant_max.__class__ is int and -(2**30) < quant_max < 2**30 and (grad_factor.__class__ is float or (grad_factor.__class__ is int and -(2**30) < grad_factor < 2**30)):
-        ks = input.meta.key_set | scale.meta.key_set | zero_point.meta.key_set
+        ks = input.meta_.key_set | scale.meta_.key_set | zero_point.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _fake_quantize_learnable_per_channel_affine_op.table[ks](ks, input, scale, zero_point, axis, quant_min, quant_max, grad_factor if grad_factor.__class__ is float else float(grad_factor))
@@ -813,7 +813,7 @@ _fake_quantize_learnable_per_channel_affine_backward_parser = PythonArgParser("_
 
 def _fake_quantize_learnable_per_channel_affine_backward(grad=NOT_GIVEN, input=NOT_GIVEN, scale=NOT_GIVEN, zero_point=NOT_GIVEN, axis=NOT_GIVEN, quant_min=NOT_GIVEN, quant_max=NOT_GIVEN, grad_factor=1.0, *args, **kwargs):
     if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(input, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and axis.__class__ is int and -(2**30) < axis < 2**30 and quant_min.__class__ is int and -(2**30) < quant_min < 2**30 and quant_max.__class__ is int and -(2**30) < quant_max < 2**30 and (grad_factor.__class__ is float or (grad_factor.__class__ is int and -(2**30) < grad_factor < 2**30)):
-        ks = grad.meta.key_set | input.meta.key_set | scale.meta.key_set | zero_point.meta.key_set
+        ks = grad.meta_.key_set | input.meta_.key_set | scale.meta_.key_set | zero_point.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _fake_quantize_learnable_per_channel_affine_backward_op.table[ks](ks, grad, input, scale, zero_point, axis, quant_min, quant_max, grad_factor if grad_factor.__class__ is float else float(grad_factor))
@@ -860,7 +860,7 @@ def fused_moving_avg_obs_fake_quant(input=NOT_GIVEN, observer_on=NOT_GIVEN, fake
     tensor([  0.5000, 127.5000])
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(observer_on, TensorImpl) and isinstance(fake_quant_on, TensorImpl) and isinstance(running_min, TensorImpl) and isinstance(running_max, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and (averaging_const.__class__ is float or (averaging_const.__class__ is int and -(2**30) < averaging_const < 2**30)) and quant_min.__class__ is int and -(2**30) < quant_min < 2**30 and quant_max.__class__ is int and -(2**30) < quant_max < 2**30 and ch_axis.__class__ is int and -(2**30) < ch_axis < 2**30 and per_row_fake_quant.__class__ is bool and symmetric_quant.__class__ is bool:
-        ks = input.meta.key_set | observer_on.meta.key_set | fake_quant_on.meta.key_set | running_min.meta.key_set | running_max.meta.key_set | scale.meta.key_set | zero_point.meta.key_set
+        ks = input.meta_.key_set | observer_on.meta_.key_set | fake_quant_on.meta_.key_set | running_min.meta_.key_set | running_max.meta_.key_set | scale.meta_.key_set | zero_point.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return fused_moving_avg_obs_fake_quant_op.table[ks](ks, input, observer_on, fake_quant_on, running_min, running_max, scale, zero_point, averaging_const if averaging_const.__class__ is float else float(averaging_const), quant_min, quant_max, ch_axis, per_row_fake_quant, symmetric_quant)
@@ -872,7 +872,7 @@ _fused_moving_avg_obs_fq_helper_parser = PythonArgParser("_fused_moving_avg_obs_
 
 def _fused_moving_avg_obs_fq_helper(input=NOT_GIVEN, observer_on=NOT_GIVEN, fake_quant_on=NOT_GIVEN, running_min=NOT_GIVEN, running_max=NOT_GIVEN, scale=NOT_GIVEN, zero_point=NOT_GIVEN, averaging_const=NOT_GIVEN, quant_min=NOT_GIVEN, quant_max=NOT_GIVEN, ch_axis=NOT_GIVEN, per_row_fake_quant=False, symmetric_quant=False, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(observer_on, TensorImpl) and isinstance(fake_quant_on, TensorImpl) and isinstance(running_min, TensorImpl) and isinstance(running_max, TensorImpl) and isinstance(scale, TensorImpl) and isinstance(zero_point, TensorImpl) and (averaging_const.__class__ is float or (averaging_const.__class__ is int and -(2**30) < averaging_const < 2**30)) and quant_min.__class__ is int and -(2**30) < quant_min < 2**30 and quant_max.__class__ is int and -(2**30) < quant_max < 2**30 and ch_axis.__class__ is int and -(2**30) < ch_axis < 2**30 and per_row_fake_quant.__class__ is bool and symmetric_quant.__class__ is bool:
-        ks = input.meta.key_set | observer_on.meta.key_set | fake_quant_on.meta.key_set | running_min.meta.key_set | running_max.meta.key_set | scale.meta.key_set | zero_point.meta.key_set
+        ks = input.meta_.key_set | observer_on.meta_.key_set | fake_quant_on.meta_.key_set | running_min.meta_.key_set | running_max.meta_.key_set | scale.meta_.key_set | zero_point.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _fused_moving_avg_obs_fq_helper_op.table[ks](ks, input, observer_on, fake_quant_on, running_min, running_max, scale, zero_point, averaging_const if averaging_const.__class__ is float else float(averaging_const), quant_min, quant_max, ch_axis, per_row_fake_quant, symmetric_quant)

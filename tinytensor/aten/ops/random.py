@@ -8,7 +8,7 @@
 
 A function looks at the classes of its arguments. If they are plain it calls at once; all else goes to the argument parser,
 which also has the error for every mistake. A stub stands where a method or another module calls it; a function whose
-overload has none makes the call itself. Only tensors have `meta`, so a function may test for a tensor by reading it.
+overload has none makes the call itself. Only tensors have `meta_`, so a function may test for a tensor by reading it.
 
 From `a + b` to the kernel: `Tensor.__add__` (aten/tensor_methods.py) sees that both are tensors and calls `add_Tensor`.
 That unites the key sets of both, and `add_Tensor_op.table` has the kernel for the union
@@ -115,7 +115,7 @@ def rand_like(input=NOT_GIVEN, *args, dtype=None, device=None, **kwargs):
     """
     if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and device is None and not args:
         if isinstance(input, TensorImpl):
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return rand_like_op.table[ks](ks, input, dtype, None, device, False, None)
@@ -204,7 +204,7 @@ def randn_like(input=NOT_GIVEN, *args, dtype=None, device=None, **kwargs):
     """
     if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and device is None and not args:
         if isinstance(input, TensorImpl):
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return randn_like_op.table[ks](ks, input, dtype, None, device, False, None)
@@ -318,19 +318,19 @@ def randint_like(input=NOT_GIVEN, *args, dtype=None, device=None, **kwargs):
         if len(args) == 1:
             (high,) = args
             if isinstance(input, TensorImpl) and high.__class__ is int and -(2**30) < high < 2**30:
-                ks = input.meta.key_set
+                ks = input.meta_.key_set
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return randint_like_op.table[ks](ks, input, high, dtype, None, device, False, None)
             if isinstance(input, TensorImpl) and isinstance(high, TensorImpl):
-                ks = input.meta.key_set | high.meta.key_set
+                ks = input.meta_.key_set | high.meta_.key_set
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return randint_like_Tensor_op.table[ks](ks, input, high, dtype, None, device, False, None)
         if len(args) == 2:
             low, high = args
             if isinstance(input, TensorImpl) and low.__class__ is int and -(2**30) < low < 2**30 and high.__class__ is int and -(2**30) < high < 2**30:
-                ks = input.meta.key_set
+                ks = input.meta_.key_set
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return randint_like_low_dtype_op.table[ks](ks, input, low, high, dtype, None, device, False, None)
@@ -344,7 +344,7 @@ randperm_generator_out_op = def_("aten::randperm.generator_out(SymInt n, *, Gene
 randperm_parser = PythonArgParser("randperm", (randperm_op, randperm_generator_op, randperm_out_op, randperm_generator_out_op))
 
 def randperm_generator_out(n, generator, out):
-    ks = out.meta.key_set
+    ks = out.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return randperm_generator_out_op.table[ks](ks, n, generator, out)
@@ -393,7 +393,7 @@ uniform__op = def_("aten::uniform_(Tensor(a!) self, float from=0, float to=1, *,
 uniform__parser = PythonArgParser("uniform_", (uniform__op,), methods=(uniform__op,))
 
 def uniform__default(self, from_=0.0, to=1.0, generator=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return uniform__op.table[ks](ks, self, from_, to, generator)
@@ -418,7 +418,7 @@ normal__op = def_("aten::normal_(Tensor(a!) self, float mean=0, float std=1, *, 
 normal__parser = PythonArgParser("normal_", (normal__op,), methods=(normal__op,))
 
 def normal__default(self, mean=0.0, std=1.0, generator=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return normal__op.table[ks](ks, self, mean, std, generator)
@@ -433,7 +433,7 @@ log_normal__op = def_("aten::log_normal_(Tensor(a!) self, float mean=1, float st
 log_normal__parser = PythonArgParser("log_normal_", (log_normal__op,), methods=(log_normal__op,))
 
 def log_normal__default(self, mean=1.0, std=2.0, generator=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return log_normal__op.table[ks](ks, self, mean, std, generator)
@@ -446,7 +446,7 @@ exponential__op = def_("aten::exponential_(Tensor(a!) self, float lambd=1, *, Ge
 exponential__parser = PythonArgParser("exponential_", (exponential__op,), methods=(exponential__op,))
 
 def exponential__default(self, lambd=1.0, generator=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return exponential__op.table[ks](ks, self, lambd, generator)
@@ -461,7 +461,7 @@ cauchy__op = def_("aten::cauchy_(Tensor(a!) self, float median=0, float sigma=1,
 cauchy__parser = PythonArgParser("cauchy_", (cauchy__op,), methods=(cauchy__op,))
 
 def cauchy__default(self, median=0.0, sigma=1.0, generator=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return cauchy__op.table[ks](ks, self, median, sigma, generator)
@@ -474,7 +474,7 @@ geometric__op = def_("aten::geometric_(Tensor(a!) self, float p, *, Generator? g
 geometric__parser = PythonArgParser("geometric_", (geometric__op,), methods=(geometric__op,))
 
 def geometric__default(self, p, generator=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return geometric__op.table[ks](ks, self, p, generator)
@@ -489,19 +489,19 @@ random__from_op = def_("aten::random_.from(Tensor(a!) self, int from, int? to, *
 random__parser = PythonArgParser("random_", (random__op, random__to_op, random__from_op), methods=(random__op, random__to_op, random__from_op))
 
 def random__default(self, generator=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return random__op.table[ks](ks, self, generator)
 
 def random__to(self, to, generator=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return random__to_op.table[ks](ks, self, to, generator)
 
 def random__from(self, from_, to, generator=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return random__from_op.table[ks](ks, self, from_, to, generator)
@@ -527,13 +527,13 @@ bernoulli__float_op = def_("aten::bernoulli_.float(Tensor(a!) self, float p=0.5,
 bernoulli__parser = PythonArgParser("bernoulli_", (bernoulli__Tensor_op, bernoulli__float_op), methods=(bernoulli__Tensor_op, bernoulli__float_op))
 
 def bernoulli__Tensor(self, p, generator=None):
-    ks = self.meta.key_set | p.meta.key_set
+    ks = self.meta_.key_set | p.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return bernoulli__Tensor_op.table[ks](ks, self, p, generator)
 
 def bernoulli__float(self, p=0.5, generator=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return bernoulli__float_op.table[ks](ks, self, p, generator)
@@ -557,7 +557,7 @@ _standard_gamma_parser = PythonArgParser("_standard_gamma", (_standard_gamma_op,
 
 def _standard_gamma(input=NOT_GIVEN, generator=None, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl) and generator is None:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _standard_gamma_op.table[ks](ks, input, generator)
@@ -569,7 +569,7 @@ _standard_gamma_grad_parser = PythonArgParser("_standard_gamma_grad", (_standard
 
 def _standard_gamma_grad(input=NOT_GIVEN, output=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(output, TensorImpl):
-        ks = input.meta.key_set | output.meta.key_set
+        ks = input.meta_.key_set | output.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _standard_gamma_grad_op.table[ks](ks, input, output)
@@ -581,7 +581,7 @@ _sample_dirichlet_parser = PythonArgParser("_sample_dirichlet", (_sample_dirichl
 
 def _sample_dirichlet(input=NOT_GIVEN, generator=None, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl) and generator is None:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _sample_dirichlet_op.table[ks](ks, input, generator)
@@ -593,7 +593,7 @@ _dirichlet_grad_parser = PythonArgParser("_dirichlet_grad", (_dirichlet_grad_op,
 
 def _dirichlet_grad(x=NOT_GIVEN, alpha=NOT_GIVEN, total=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(x, TensorImpl) and isinstance(alpha, TensorImpl) and isinstance(total, TensorImpl):
-        ks = x.meta.key_set | alpha.meta.key_set | total.meta.key_set
+        ks = x.meta_.key_set | alpha.meta_.key_set | total.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _dirichlet_grad_op.table[ks](ks, x, alpha, total)
@@ -631,7 +631,7 @@ def poisson(input=NOT_GIVEN, generator=None, *args, **kwargs):
     True
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and generator is None:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return poisson_op.table[ks](ks, input, generator)
@@ -665,7 +665,7 @@ def binomial(count=NOT_GIVEN, prob=NOT_GIVEN, generator=None, *args, **kwargs):
     tensor([0., 5.])
     """
     if not args and not kwargs and isinstance(count, TensorImpl) and isinstance(prob, TensorImpl) and generator is None:
-        ks = count.meta.key_set | prob.meta.key_set
+        ks = count.meta_.key_set | prob.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return binomial_op.table[ks](ks, count, prob, generator)
@@ -683,7 +683,7 @@ normal_float_float_out_op = def_("aten::normal.float_float_out(float mean, float
 normal_parser = PythonArgParser("normal", (normal_Tensor_float_op, normal_Tensor_float_out_op, normal_float_Tensor_op, normal_float_Tensor_out_op, normal_Tensor_Tensor_op, normal_Tensor_Tensor_out_op, normal_float_float_op, normal_float_float_out_op))
 
 def normal_Tensor_float(mean, std=1.0, generator=None):
-    ks = mean.meta.key_set
+    ks = mean.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return normal_Tensor_float_op.table[ks](ks, mean, std, generator)
@@ -738,12 +738,12 @@ def normal(*args, **kwargs):
             if isinstance(mean, TensorImpl) and (std.__class__ is float or (std.__class__ is int and -(2**30) < std < 2**30)):
                 return normal_Tensor_float(mean, std if std.__class__ is float else float(std), None)
             if (mean.__class__ is float or (mean.__class__ is int and -(2**30) < mean < 2**30)) and isinstance(std, TensorImpl):
-                ks = std.meta.key_set
+                ks = std.meta_.key_set
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return normal_float_Tensor_op.table[ks](ks, mean if mean.__class__ is float else float(mean), std, None)
             if isinstance(mean, TensorImpl) and isinstance(std, TensorImpl):
-                ks = mean.meta.key_set | std.meta.key_set
+                ks = mean.meta_.key_set | std.meta_.key_set
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return normal_Tensor_Tensor_op.table[ks](ks, mean, std, None)
@@ -762,7 +762,7 @@ multinomial_out_op = def_("aten::multinomial.out(Tensor self, SymInt num_samples
 multinomial_parser = PythonArgParser("multinomial", (multinomial_op, multinomial_out_op), methods=(multinomial_op,))
 
 def multinomial_default(self, num_samples, replacement=False, generator=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return multinomial_op.table[ks](ks, self, num_samples, replacement, generator)

@@ -8,7 +8,7 @@
 
 A function looks at the classes of its arguments. If they are plain it calls at once; all else goes to the argument parser,
 which also has the error for every mistake. A stub stands where a method or another module calls it; a function whose
-overload has none makes the call itself. Only tensors have `meta`, so a function may test for a tensor by reading it.
+overload has none makes the call itself. Only tensors have `meta_`, so a function may test for a tensor by reading it.
 
 From `a + b` to the kernel: `Tensor.__add__` (aten/tensor_methods.py) sees that both are tensors and calls `add_Tensor`.
 That unites the key sets of both, and `add_Tensor_op.table` has the kernel for the union
@@ -42,19 +42,19 @@ sum_IntList_out_op = def_("aten::sum.IntList_out(Tensor self, int[1]? dim, bool 
 sum_parser = PythonArgParser("sum", (sum_op, sum_dim_IntList_op, sum_IntList_out_op), methods=(sum_op, sum_dim_IntList_op))
 
 def sum_default(self, dtype=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return sum_op.table[ks](ks, self, dtype)
 
 def sum_dim_IntList(self, dim, keepdim=False, dtype=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return sum_dim_IntList_op.table[ks](ks, self, dim, keepdim, dtype)
 
 def sum_IntList_out(self, dim, keepdim, dtype, out):
-    ks = self.meta.key_set | out.meta.key_set
+    ks = self.meta_.key_set | out.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return sum_IntList_out_op.table[ks](ks, self, dim, keepdim, dtype, out)
@@ -93,7 +93,7 @@ def sum(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=NOT_GIVEN, *args, dtype=None, ou
     if dim is NOT_GIVEN:
         if keepdim is NOT_GIVEN and out is NOT_GIVEN and not args and not kwargs and (dtype is None or dtype.__class__ is ScalarType):
             try:
-                ks = input.meta.key_set
+                ks = input.meta_.key_set
             except AttributeError:
                 pass
             else:
@@ -103,7 +103,7 @@ def sum(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=NOT_GIVEN, *args, dtype=None, ou
     keep = False if keepdim is NOT_GIVEN else keepdim
     if (out is NOT_GIVEN or out is None) and not args and not kwargs and (dim_ := as_tuple_or_none(dim, 1)) is not False and keep.__class__ is bool and (dtype is None or dtype.__class__ is ScalarType):
         try:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -120,19 +120,19 @@ mean_out_op = def_("aten::mean.out(Tensor self, int[1]? dim, bool keepdim=False,
 mean_parser = PythonArgParser("mean", (mean_op, mean_dtype_out_op, mean_dim_op, mean_out_op), methods=(mean_op, mean_dim_op))
 
 def mean_default(self, dtype=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return mean_op.table[ks](ks, self, dtype)
 
 def mean_dim(self, dim, keepdim=False, dtype=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return mean_dim_op.table[ks](ks, self, dim, keepdim, dtype)
 
 def mean_out(self, dim, keepdim, dtype, out):
-    ks = self.meta.key_set | out.meta.key_set
+    ks = self.meta_.key_set | out.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return mean_out_op.table[ks](ks, self, dim, keepdim, dtype, out)
@@ -169,7 +169,7 @@ def mean(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=NOT_GIVEN, *args, dtype=None, o
     if dim is NOT_GIVEN:
         if keepdim is NOT_GIVEN and out is NOT_GIVEN and not args and not kwargs and (dtype is None or dtype.__class__ is ScalarType):
             try:
-                ks = input.meta.key_set
+                ks = input.meta_.key_set
             except AttributeError:
                 pass
             else:
@@ -179,7 +179,7 @@ def mean(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=NOT_GIVEN, *args, dtype=None, o
     keep = False if keepdim is NOT_GIVEN else keepdim
     if (out is NOT_GIVEN or out is None) and not args and not kwargs and (dim_ := as_tuple_or_none(dim, 1)) is not False and keep.__class__ is bool and (dtype is None or dtype.__class__ is ScalarType):
         try:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -195,19 +195,19 @@ prod_int_out_op = def_("aten::prod.int_out(Tensor self, int dim, bool keepdim=Fa
 prod_parser = PythonArgParser("prod", (prod_op, prod_dim_int_op, prod_int_out_op), methods=(prod_op, prod_dim_int_op))
 
 def prod_default(self, dtype=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return prod_op.table[ks](ks, self, dtype)
 
 def prod_dim_int(self, dim, keepdim=False, dtype=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return prod_dim_int_op.table[ks](ks, self, dim, keepdim, dtype)
 
 def prod_int_out(self, dim, keepdim, dtype, out):
-    ks = self.meta.key_set | out.meta.key_set
+    ks = self.meta_.key_set | out.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return prod_int_out_op.table[ks](ks, self, dim, keepdim, dtype, out)
@@ -254,7 +254,7 @@ amax_out_op = def_("aten::amax.out(Tensor self, int[1] dim=[], bool keepdim=Fals
 amax_parser = PythonArgParser("amax", (amax_op, amax_out_op), methods=(amax_op,))
 
 def amax_default(self, dim=(), keepdim=False):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return amax_op.table[ks](ks, self, dim, keepdim)
@@ -295,7 +295,7 @@ amin_out_op = def_("aten::amin.out(Tensor self, int[1] dim=[], bool keepdim=Fals
 amin_parser = PythonArgParser("amin", (amin_op, amin_out_op), methods=(amin_op,))
 
 def amin_default(self, dim=(), keepdim=False):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return amin_op.table[ks](ks, self, dim, keepdim)
@@ -341,19 +341,19 @@ max_other_op = def_("aten::max.other(Tensor self, Tensor other) -> Tensor")
 max_parser = PythonArgParser("max", (max_dim_op, max_dim_max_op, max_op, max_out_op, max_unary_out_op, max_other_op), methods=(max_dim_op, max_op, max_other_op))
 
 def max_dim(self, dim, keepdim=False):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return max_dim_op.table[ks](ks, self, dim, keepdim)
 
 def max_default(self):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return max_op.table[ks](ks, self)
 
 def max_other(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return max_other_op.table[ks](ks, self, other)
@@ -427,19 +427,19 @@ min_other_op = def_("aten::min.other(Tensor self, Tensor other) -> Tensor")
 min_parser = PythonArgParser("min", (min_dim_op, min_dim_min_op, min_op, min_unary_out_op, min_out_op, min_other_op), methods=(min_dim_op, min_op, min_other_op))
 
 def min_dim(self, dim, keepdim=False):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return min_dim_op.table[ks](ks, self, dim, keepdim)
 
 def min_default(self):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return min_op.table[ks](ks, self)
 
 def min_other(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return min_other_op.table[ks](ks, self, other)
@@ -506,7 +506,7 @@ argmax_out_op = def_("aten::argmax.out(Tensor self, int? dim=None, bool keepdim=
 argmax_parser = PythonArgParser("argmax", (argmax_op, argmax_out_op), methods=(argmax_op,))
 
 def argmax_out(self, dim, keepdim, out):
-    ks = self.meta.key_set | out.meta.key_set
+    ks = self.meta_.key_set | out.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return argmax_out_op.table[ks](ks, self, dim, keepdim, out)
@@ -537,7 +537,7 @@ def argmax(input=NOT_GIVEN, dim=None, keepdim=False, *args, out=None, **kwargs):
     """
     if out is None and not args and not kwargs and (dim is None or (dim.__class__ is int and -(2**30) < dim < 2**30)) and keepdim.__class__ is bool:
         try:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -545,7 +545,7 @@ def argmax(input=NOT_GIVEN, dim=None, keepdim=False, *args, out=None, **kwargs):
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return argmax_op.table[ks](ks, input, dim, keepdim)
     if not args and not kwargs and isinstance(input, TensorImpl) and (dim is None or (dim.__class__ is int and -(2**30) < dim < 2**30)) and keepdim.__class__ is bool and isinstance(out, TensorImpl):
-        ks = input.meta.key_set | out.meta.key_set
+        ks = input.meta_.key_set | out.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return argmax_out_op.table[ks](ks, input, dim, keepdim, out)
@@ -557,7 +557,7 @@ argmin_out_op = def_("aten::argmin.out(Tensor self, int? dim=None, bool keepdim=
 argmin_parser = PythonArgParser("argmin", (argmin_op, argmin_out_op), methods=(argmin_op,))
 
 def argmin_default(self, dim=None, keepdim=False):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return argmin_op.table[ks](ks, self, dim, keepdim)
@@ -600,19 +600,19 @@ all_all_out_op = def_("aten::all.all_out(Tensor self, *, Tensor(a!) out) -> Tens
 all_parser = PythonArgParser("all", (all_dim_op, all_out_op, all_dims_op, all_dims_out_op, all_op, all_all_out_op), methods=(all_dim_op, all_dims_op, all_op))
 
 def all_dim(self, dim, keepdim=False):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return all_dim_op.table[ks](ks, self, dim, keepdim)
 
 def all_dims(self, dim=None, keepdim=False):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return all_dims_op.table[ks](ks, self, dim, keepdim)
 
 def all_default(self):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return all_op.table[ks](ks, self)
@@ -656,7 +656,7 @@ _is_all_true_parser = PythonArgParser("_is_all_true", (_is_all_true_op,), method
 
 def _is_all_true(input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _is_all_true_op.table[ks](ks, input)
@@ -668,7 +668,7 @@ _is_any_true_parser = PythonArgParser("_is_any_true", (_is_any_true_op,), method
 
 def _is_any_true(input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _is_any_true_op.table[ks](ks, input)
@@ -684,19 +684,19 @@ any_all_out_op = def_("aten::any.all_out(Tensor self, *, Tensor(a!) out) -> Tens
 any_parser = PythonArgParser("any", (any_dim_op, any_out_op, any_dims_op, any_dims_out_op, any_op, any_all_out_op), methods=(any_dim_op, any_dims_op, any_op))
 
 def any_dim(self, dim, keepdim=False):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return any_dim_op.table[ks](ks, self, dim, keepdim)
 
 def any_dims(self, dim=None, keepdim=False):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return any_dims_op.table[ks](ks, self, dim, keepdim)
 
 def any_default(self):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return any_op.table[ks](ks, self)
@@ -743,25 +743,25 @@ var_correction_out_op = def_("aten::var.correction_out(Tensor self, int[1]? dim=
 var_parser = PythonArgParser("var", (var_op, var_out_op, var_dim_op, var_correction_op, var_correction_out_op), methods=(var_op, var_dim_op, var_correction_op))
 
 def var_default(self, unbiased=True):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return var_op.table[ks](ks, self, unbiased)
 
 def var_dim(self, dim, unbiased=True, keepdim=False):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return var_dim_op.table[ks](ks, self, dim, unbiased, keepdim)
 
 def var_correction(self, dim=None, correction=None, keepdim=False):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return var_correction_op.table[ks](ks, self, dim, correction, keepdim)
 
 def var_correction_out(self, dim, correction, keepdim, out):
-    ks = self.meta.key_set | out.meta.key_set
+    ks = self.meta_.key_set | out.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return var_correction_out_op.table[ks](ks, self, dim, correction, keepdim, out)
@@ -826,25 +826,25 @@ std_correction_out_op = def_("aten::std.correction_out(Tensor self, int[1]? dim=
 std_parser = PythonArgParser("std", (std_op, std_out_op, std_dim_op, std_correction_op, std_correction_out_op), methods=(std_op, std_dim_op, std_correction_op))
 
 def std_default(self, unbiased=True):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return std_op.table[ks](ks, self, unbiased)
 
 def std_dim(self, dim, unbiased=True, keepdim=False):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return std_dim_op.table[ks](ks, self, dim, unbiased, keepdim)
 
 def std_correction(self, dim=None, correction=None, keepdim=False):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return std_correction_op.table[ks](ks, self, dim, correction, keepdim)
 
 def std_correction_out(self, dim, correction, keepdim, out):
-    ks = self.meta.key_set | out.meta.key_set
+    ks = self.meta_.key_set | out.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return std_correction_out_op.table[ks](ks, self, dim, correction, keepdim, out)
@@ -906,7 +906,7 @@ cumsum_out_op = def_("aten::cumsum.out(Tensor self, int dim, *, ScalarType? dtyp
 cumsum_parser = PythonArgParser("cumsum", (cumsum_op, cumsum_out_op), methods=(cumsum_op,))
 
 def cumsum_default(self, dim, dtype=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return cumsum_op.table[ks](ks, self, dim, dtype)
@@ -951,13 +951,13 @@ nansum_out_op = def_("aten::nansum.out(Tensor self, int[1]? dim=None, bool keepd
 nansum_parser = PythonArgParser("nansum", (nansum_op, nansum_out_op), methods=(nansum_op,))
 
 def nansum_default(self, dim=None, keepdim=False, dtype=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return nansum_op.table[ks](ks, self, dim, keepdim, dtype)
 
 def nansum_out(self, dim, keepdim, dtype, out):
-    ks = self.meta.key_set | out.meta.key_set
+    ks = self.meta_.key_set | out.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return nansum_out_op.table[ks](ks, self, dim, keepdim, dtype, out)
@@ -995,7 +995,7 @@ nanmean_out_op = def_("aten::nanmean.out(Tensor self, int[1]? dim=None, bool kee
 nanmean_parser = PythonArgParser("nanmean", (nanmean_op, nanmean_out_op), methods=(nanmean_op,))
 
 def nanmean_default(self, dim=None, keepdim=False, dtype=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return nanmean_op.table[ks](ks, self, dim, keepdim, dtype)
@@ -1033,13 +1033,13 @@ count_nonzero_op = def_("aten::count_nonzero(Tensor self, int? dim=None) -> Tens
 count_nonzero_parser = PythonArgParser("count_nonzero", (count_nonzero_dim_IntList_op, count_nonzero_op), methods=(count_nonzero_dim_IntList_op, count_nonzero_op))
 
 def count_nonzero_dim_IntList(self, dim):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return count_nonzero_dim_IntList_op.table[ks](ks, self, dim)
 
 def count_nonzero_default(self, dim=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return count_nonzero_op.table[ks](ks, self, dim)
@@ -1082,7 +1082,7 @@ aminmax_out_op = def_("aten::aminmax.out(Tensor self, *, int? dim=None, bool kee
 aminmax_parser = PythonArgParser("aminmax", (aminmax_op, aminmax_out_op), methods=(aminmax_op,))
 
 def aminmax_default(self, dim=None, keepdim=False):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return aminmax_op.table[ks](ks, self, dim, keepdim)
@@ -1125,13 +1125,13 @@ var_mean_correction_op = def_("aten::var_mean.correction(Tensor self, int[1]? di
 var_mean_parser = PythonArgParser("var_mean", (var_mean_op, var_mean_dim_op, var_mean_correction_op))
 
 def var_mean_dim(self, dim, unbiased=True, keepdim=False):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return var_mean_dim_op.table[ks](ks, self, dim, unbiased, keepdim)
 
 def var_mean_correction(self, dim=None, correction=None, keepdim=False):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return var_mean_correction_op.table[ks](ks, self, dim, correction, keepdim)
@@ -1173,7 +1173,7 @@ def var_mean(input=NOT_GIVEN, *args, **kwargs):
                 return var_mean_dim(input, dim_, True, False)
             (unbiased,) = args
             if isinstance(input, TensorImpl) and unbiased.__class__ is bool:
-                ks = input.meta.key_set
+                ks = input.meta_.key_set
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return var_mean_op.table[ks](ks, input, unbiased)
@@ -1194,13 +1194,13 @@ std_mean_correction_op = def_("aten::std_mean.correction(Tensor self, int[1]? di
 std_mean_parser = PythonArgParser("std_mean", (std_mean_op, std_mean_dim_op, std_mean_correction_op))
 
 def std_mean_dim(self, dim, unbiased=True, keepdim=False):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return std_mean_dim_op.table[ks](ks, self, dim, unbiased, keepdim)
 
 def std_mean_correction(self, dim=None, correction=None, keepdim=False):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return std_mean_correction_op.table[ks](ks, self, dim, correction, keepdim)
@@ -1242,7 +1242,7 @@ def std_mean(input=NOT_GIVEN, *args, **kwargs):
                 return std_mean_dim(input, dim_, True, False)
             (unbiased,) = args
             if isinstance(input, TensorImpl) and unbiased.__class__ is bool:
-                ks = input.meta.key_set
+                ks = input.meta_.key_set
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return std_mean_op.table[ks](ks, input, unbiased)
@@ -1262,13 +1262,13 @@ logsumexp_out_op = def_("aten::logsumexp.out(Tensor self, int[1] dim, bool keepd
 logsumexp_parser = PythonArgParser("logsumexp", (logsumexp_op, logsumexp_out_op), methods=(logsumexp_op,))
 
 def logsumexp_default(self, dim, keepdim=False):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return logsumexp_op.table[ks](ks, self, dim, keepdim)
 
 def logsumexp_out(self, dim, keepdim, out):
-    ks = self.meta.key_set | out.meta.key_set
+    ks = self.meta_.key_set | out.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return logsumexp_out_op.table[ks](ks, self, dim, keepdim, out)
@@ -1305,7 +1305,7 @@ sum_to_size_op = def_("aten::sum_to_size(Tensor self, SymInt[] size) -> Tensor")
 sum_to_size_parser = PythonArgParser("sum_to_size", (sum_to_size_op,), methods=(sum_to_size_op,))
 
 def sum_to_size_default(self, size):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return sum_to_size_op.table[ks](ks, self, size)
@@ -1321,7 +1321,7 @@ linalg_vector_norm_out_op = def_("aten::linalg_vector_norm.out(Tensor self, Scal
 linalg_vector_norm_parser = PythonArgParser("linalg_vector_norm", (linalg_vector_norm_op, linalg_vector_norm_out_op))
 
 def linalg_vector_norm_default(self, ord=2, dim=None, keepdim=False, dtype=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return linalg_vector_norm_op.table[ks](ks, self, ord, dim, keepdim, dtype)
@@ -1369,25 +1369,25 @@ norm_out_op = def_("aten::norm.out(Tensor self, Scalar? p, int[1] dim, bool keep
 norm_parser = PythonArgParser("norm", (norm_ScalarOpt_dtype_op, norm_Scalar_op, norm_ScalarOpt_dim_dtype_op, norm_ScalarOpt_dim_op, norm_dtype_out_op, norm_out_op), methods=(norm_ScalarOpt_dtype_op, norm_Scalar_op, norm_ScalarOpt_dim_dtype_op, norm_ScalarOpt_dim_op))
 
 def norm_Scalar(self, p=2):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return norm_Scalar_op.table[ks](ks, self, p)
 
 def norm_ScalarOpt_dim_dtype(self, p, dim, keepdim, dtype):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return norm_ScalarOpt_dim_dtype_op.table[ks](ks, self, p, dim, keepdim, dtype)
 
 def norm_ScalarOpt_dim(self, p, dim, keepdim=False):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return norm_ScalarOpt_dim_op.table[ks](ks, self, p, dim, keepdim)
 
 def norm_out(self, p, dim, keepdim, out):
-    ks = self.meta.key_set | out.meta.key_set
+    ks = self.meta_.key_set | out.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return norm_out_op.table[ks](ks, self, p, dim, keepdim, out)
@@ -1446,7 +1446,7 @@ dist_op = def_("aten::dist(Tensor self, Tensor other, Scalar p=2) -> Tensor")
 dist_parser = PythonArgParser("dist", (dist_op,), methods=(dist_op,))
 
 def dist_default(self, other, p=2):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return dist_op.table[ks](ks, self, other, p)
@@ -1481,7 +1481,7 @@ renorm_op = def_("aten::renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -
 renorm_parser = PythonArgParser("renorm", (renorm_out_op, renorm_op), methods=(renorm_op,))
 
 def renorm_default(self, p, dim, maxnorm):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return renorm_op.table[ks](ks, self, p, dim, maxnorm)
@@ -1527,7 +1527,7 @@ cumprod_out_op = def_("aten::cumprod.out(Tensor self, int dim, *, ScalarType? dt
 cumprod_parser = PythonArgParser("cumprod", (cumprod_op, cumprod_out_op), methods=(cumprod_op,))
 
 def cumprod_default(self, dim, dtype=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return cumprod_op.table[ks](ks, self, dim, dtype)
@@ -1574,7 +1574,7 @@ cummax_out_op = def_("aten::cummax.out(Tensor self, int dim, *, Tensor(a!) value
 cummax_parser = PythonArgParser("cummax", (cummax_op, cummax_out_op), methods=(cummax_op,))
 
 def cummax_default(self, dim):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return cummax_op.table[ks](ks, self, dim)
@@ -1616,7 +1616,7 @@ _cummax_helper_parser = PythonArgParser("_cummax_helper", (_cummax_helper_op,))
 
 def _cummax_helper(input=NOT_GIVEN, values=NOT_GIVEN, indices=NOT_GIVEN, dim=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(values, TensorImpl) and isinstance(indices, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30:
-        ks = input.meta.key_set | values.meta.key_set | indices.meta.key_set
+        ks = input.meta_.key_set | values.meta_.key_set | indices.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _cummax_helper_op.table[ks](ks, input, values, indices, dim)
@@ -1629,7 +1629,7 @@ cummin_out_op = def_("aten::cummin.out(Tensor self, int dim, *, Tensor(a!) value
 cummin_parser = PythonArgParser("cummin", (cummin_op, cummin_out_op), methods=(cummin_op,))
 
 def cummin_default(self, dim):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return cummin_op.table[ks](ks, self, dim)
@@ -1671,7 +1671,7 @@ _cummin_helper_parser = PythonArgParser("_cummin_helper", (_cummin_helper_op,))
 
 def _cummin_helper(input=NOT_GIVEN, values=NOT_GIVEN, indices=NOT_GIVEN, dim=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(values, TensorImpl) and isinstance(indices, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30:
-        ks = input.meta.key_set | values.meta.key_set | indices.meta.key_set
+        ks = input.meta_.key_set | values.meta_.key_set | indices.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _cummin_helper_op.table[ks](ks, input, values, indices, dim)
@@ -1683,7 +1683,7 @@ logcumsumexp_out_op = def_("aten::logcumsumexp.out(Tensor self, int dim, *, Tens
 logcumsumexp_parser = PythonArgParser("logcumsumexp", (logcumsumexp_op, logcumsumexp_out_op), methods=(logcumsumexp_op,))
 
 def logcumsumexp_default(self, dim):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return logcumsumexp_op.table[ks](ks, self, dim)
@@ -1721,13 +1721,13 @@ _logcumsumexp_out_op = def_("aten::_logcumsumexp.out(Tensor self, int dim, *, Te
 _logcumsumexp_parser = PythonArgParser("_logcumsumexp", (_logcumsumexp_op, _logcumsumexp_out_op))
 
 def _logcumsumexp_default(self, dim):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _logcumsumexp_op.table[ks](ks, self, dim)
 
 def _logcumsumexp_out(self, dim, out):
-    ks = self.meta.key_set | out.meta.key_set
+    ks = self.meta_.key_set | out.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _logcumsumexp_out_op.table[ks](ks, self, dim, out)
@@ -1745,25 +1745,25 @@ sort_stable_return = return_type("sort", ("values", "indices"))
 sort_parser = PythonArgParser("sort", (sort_values_op, sort_values_stable_op, sort_op, sort_stable_op), methods=(sort_op, sort_stable_op))
 
 def sort_values(self, dim, descending, values, indices):
-    ks = self.meta.key_set | values.meta.key_set | indices.meta.key_set
+    ks = self.meta_.key_set | values.meta_.key_set | indices.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return sort_values_op.table[ks](ks, self, dim, descending, values, indices)
 
 def sort_values_stable(self, stable, dim, descending, values, indices):
-    ks = self.meta.key_set | values.meta.key_set | indices.meta.key_set
+    ks = self.meta_.key_set | values.meta_.key_set | indices.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return sort_values_stable_op.table[ks](ks, self, stable, dim, descending, values, indices)
 
 def sort_default(self, dim=-1, descending=False):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return sort_op.table[ks](ks, self, dim, descending)
 
 def sort_stable(self, stable, dim=-1, descending=False):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return sort_stable_op.table[ks](ks, self, stable, dim, descending)
@@ -1818,7 +1818,7 @@ argsort_stable_out_op = def_("aten::argsort.stable_out(Tensor self, *, bool stab
 argsort_parser = PythonArgParser("argsort", (argsort_op, argsort_stable_op, argsort_stable_out_op), methods=(argsort_op, argsort_stable_op))
 
 def argsort_default(self, dim=-1, descending=False):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return argsort_op.table[ks](ks, self, dim, descending)
@@ -1886,7 +1886,7 @@ def msort(input=NOT_GIVEN, *args, out=None, **kwargs):
             [3, 5]])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return msort_op.table[ks](ks, input)
@@ -1899,7 +1899,7 @@ topk_return = return_type("topk", ("values", "indices"))
 topk_parser = PythonArgParser("topk", (topk_values_op, topk_op), methods=(topk_op,))
 
 def topk_default(self, k, dim=-1, largest=True, sorted=True):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return topk_op.table[ks](ks, self, k, dim, largest, sorted)
@@ -1944,13 +1944,13 @@ kthvalue_values_op = def_("aten::kthvalue.values(Tensor self, SymInt k, int dim=
 kthvalue_parser = PythonArgParser("kthvalue", (kthvalue_op, kthvalue_values_op), methods=(kthvalue_op,))
 
 def kthvalue_default(self, k, dim=-1, keepdim=False):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return kthvalue_op.table[ks](ks, self, k, dim, keepdim)
 
 def kthvalue_values(self, k, dim, keepdim, values, indices):
-    ks = self.meta.key_set | values.meta.key_set | indices.meta.key_set
+    ks = self.meta_.key_set | values.meta_.key_set | indices.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return kthvalue_values_op.table[ks](ks, self, k, dim, keepdim, values, indices)
@@ -1998,19 +1998,19 @@ median_dim_values_op = def_("aten::median.dim_values(Tensor self, int dim, bool 
 median_parser = PythonArgParser("median", (median_op, median_dim_op, median_dim_values_op), methods=(median_op, median_dim_op))
 
 def median_default(self):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return median_op.table[ks](ks, self)
 
 def median_dim(self, dim, keepdim=False):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return median_dim_op.table[ks](ks, self, dim, keepdim)
 
 def median_dim_values(self, dim, keepdim, values, indices):
-    ks = self.meta.key_set | values.meta.key_set | indices.meta.key_set
+    ks = self.meta_.key_set | values.meta_.key_set | indices.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return median_dim_values_op.table[ks](ks, self, dim, keepdim, values, indices)
@@ -2063,19 +2063,19 @@ nanmedian_dim_values_op = def_("aten::nanmedian.dim_values(Tensor self, int dim,
 nanmedian_parser = PythonArgParser("nanmedian", (nanmedian_op, nanmedian_dim_op, nanmedian_dim_values_op), methods=(nanmedian_op, nanmedian_dim_op))
 
 def nanmedian_default(self):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return nanmedian_op.table[ks](ks, self)
 
 def nanmedian_dim(self, dim, keepdim=False):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return nanmedian_dim_op.table[ks](ks, self, dim, keepdim)
 
 def nanmedian_dim_values(self, dim, keepdim, values, indices):
-    ks = self.meta.key_set | values.meta.key_set | indices.meta.key_set
+    ks = self.meta_.key_set | values.meta_.key_set | indices.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return nanmedian_dim_values_op.table[ks](ks, self, dim, keepdim, values, indices)
@@ -2125,7 +2125,7 @@ mode_values_op = def_("aten::mode.values(Tensor self, int dim=-1, bool keepdim=F
 mode_parser = PythonArgParser("mode", (mode_op, mode_values_op), methods=(mode_op,))
 
 def mode_default(self, dim=-1, keepdim=False):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return mode_op.table[ks](ks, self, dim, keepdim)
@@ -2165,11 +2165,11 @@ diff_out_op = def_("aten::diff.out(Tensor self, int n=1, int dim=-1, Tensor? pre
 diff_parser = PythonArgParser("diff", (diff_op, diff_out_op), methods=(diff_op,))
 
 def diff_default(self, n=1, dim=-1, prepend=None, append=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if prepend is not None:
-        ks |= prepend.meta.key_set
+        ks |= prepend.meta_.key_set
     if append is not None:
-        ks |= append.meta.key_set
+        ks |= append.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return diff_op.table[ks](ks, self, n, dim, prepend, append)
@@ -2209,13 +2209,13 @@ trapezoid_dx_op = def_("aten::trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1)
 trapezoid_parser = PythonArgParser("trapezoid", (trapezoid_x_op, trapezoid_dx_op))
 
 def trapezoid_x(y, x, dim=-1):
-    ks = y.meta.key_set | x.meta.key_set
+    ks = y.meta_.key_set | x.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return trapezoid_x_op.table[ks](ks, y, x, dim)
 
 def trapezoid_dx(y, dx=1, dim=-1):
-    ks = y.meta.key_set
+    ks = y.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return trapezoid_dx_op.table[ks](ks, y, dx, dim)
@@ -2276,14 +2276,14 @@ def trapz(y=NOT_GIVEN, *args, **kwargs):
     if not kwargs:
         if not args:
             if isinstance(y, TensorImpl):
-                ks = y.meta.key_set
+                ks = y.meta_.key_set
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return trapz_dx_op.table[ks](ks, y, 1.0, -1)
         if len(args) == 1:
             (x,) = args
             if isinstance(y, TensorImpl) and isinstance(x, TensorImpl):
-                ks = y.meta.key_set | x.meta.key_set
+                ks = y.meta_.key_set | x.meta_.key_set
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return trapz_x_op.table[ks](ks, y, x, -1)
@@ -2318,14 +2318,14 @@ def cumulative_trapezoid(y=NOT_GIVEN, *args, **kwargs):
     if not kwargs:
         if not args:
             if isinstance(y, TensorImpl):
-                ks = y.meta.key_set
+                ks = y.meta_.key_set
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return cumulative_trapezoid_dx_op.table[ks](ks, y, 1, -1)
         if len(args) == 1:
             (x,) = args
             if isinstance(y, TensorImpl) and isinstance(x, TensorImpl):
-                ks = y.meta.key_set | x.meta.key_set
+                ks = y.meta_.key_set | x.meta_.key_set
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return cumulative_trapezoid_x_op.table[ks](ks, y, x, -1)
@@ -2367,7 +2367,7 @@ def gradient(input=NOT_GIVEN, *args, **kwargs):
     """
     if not kwargs and not args:
         if isinstance(input, TensorImpl):
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return gradient_scalarint_op.table[ks](ks, input, None, None, 1)
@@ -2400,7 +2400,7 @@ def vander(x=NOT_GIVEN, N=None, increasing=False, *args, **kwargs):
             [9, 3, 1]])
     """
     if not args and not kwargs and isinstance(x, TensorImpl) and (N is None or (N.__class__ is int and -(2**30) < N < 2**30)) and increasing.__class__ is bool:
-        ks = x.meta.key_set
+        ks = x.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return vander_op.table[ks](ks, x, N, increasing)
@@ -2414,13 +2414,13 @@ quantile_scalar_out_op = def_("aten::quantile.scalar_out(Tensor self, float q, i
 quantile_parser = PythonArgParser("quantile", (quantile_op, quantile_out_op, quantile_scalar_op, quantile_scalar_out_op), methods=(quantile_op, quantile_scalar_op))
 
 def quantile_default(self, q, dim=None, keepdim=False, interpolation='linear'):
-    ks = self.meta.key_set | q.meta.key_set
+    ks = self.meta_.key_set | q.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return quantile_op.table[ks](ks, self, q, dim, keepdim, interpolation)
 
 def quantile_scalar(self, q, dim=None, keepdim=False, interpolation='linear'):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return quantile_scalar_op.table[ks](ks, self, q, dim, keepdim, interpolation)
@@ -2465,13 +2465,13 @@ nanquantile_scalar_out_op = def_("aten::nanquantile.scalar_out(Tensor self, floa
 nanquantile_parser = PythonArgParser("nanquantile", (nanquantile_op, nanquantile_out_op, nanquantile_scalar_op, nanquantile_scalar_out_op), methods=(nanquantile_op, nanquantile_scalar_op))
 
 def nanquantile_default(self, q, dim=None, keepdim=False, interpolation='linear'):
-    ks = self.meta.key_set | q.meta.key_set
+    ks = self.meta_.key_set | q.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return nanquantile_op.table[ks](ks, self, q, dim, keepdim, interpolation)
 
 def nanquantile_scalar(self, q, dim=None, keepdim=False, interpolation='linear'):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return nanquantile_scalar_op.table[ks](ks, self, q, dim, keepdim, interpolation)
@@ -2512,11 +2512,11 @@ cov_op = def_("aten::cov(Tensor self, *, int correction=1, Tensor? fweights=None
 cov_parser = PythonArgParser("cov", (cov_op,), methods=(cov_op,))
 
 def cov_default(self, correction=1, fweights=None, aweights=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if fweights is not None:
-        ks |= fweights.meta.key_set
+        ks |= fweights.meta_.key_set
     if aweights is not None:
-        ks |= aweights.meta.key_set
+        ks |= aweights.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return cov_op.table[ks](ks, self, correction, fweights, aweights)
@@ -2573,7 +2573,7 @@ def corrcoef(input=NOT_GIVEN, *args, **kwargs):
             [-1.,  1.]])
     """
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return corrcoef_op.table[ks](ks, input)
@@ -2585,7 +2585,7 @@ _unique_parser = PythonArgParser("_unique", (_unique_op,))
 
 def _unique(input=NOT_GIVEN, sorted=True, return_inverse=False, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl) and sorted.__class__ is bool and return_inverse.__class__ is bool:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _unique_op.table[ks](ks, input, sorted, return_inverse)
@@ -2597,7 +2597,7 @@ _unique2_parser = PythonArgParser("_unique2", (_unique2_op,))
 
 def _unique2(input=NOT_GIVEN, sorted=True, return_inverse=False, return_counts=False, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl) and sorted.__class__ is bool and return_inverse.__class__ is bool and return_counts.__class__ is bool:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _unique2_op.table[ks](ks, input, sorted, return_inverse, return_counts)
@@ -2609,7 +2609,7 @@ unique_dim_parser = PythonArgParser("unique_dim", (unique_dim_op,))
 
 def unique_dim(input=NOT_GIVEN, dim=NOT_GIVEN, sorted=True, return_inverse=False, return_counts=False, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and sorted.__class__ is bool and return_inverse.__class__ is bool and return_counts.__class__ is bool:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return unique_dim_op.table[ks](ks, input, dim, sorted, return_inverse, return_counts)
@@ -2642,7 +2642,7 @@ def unique_consecutive(input=NOT_GIVEN, return_inverse=False, return_counts=Fals
     (tensor([1, 2, 1]), tensor([2, 1, 1]))
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and return_inverse.__class__ is bool and return_counts.__class__ is bool and (dim is None or (dim.__class__ is int and -(2**30) < dim < 2**30)):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return unique_consecutive_op.table[ks](ks, input, return_inverse, return_counts, dim)
@@ -2660,9 +2660,9 @@ bincount_op = def_("aten::bincount(Tensor self, Tensor? weights=None, SymInt min
 bincount_parser = PythonArgParser("bincount", (bincount_op,), methods=(bincount_op,))
 
 def bincount_default(self, weights=None, minlength=0):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if weights is not None:
-        ks |= weights.meta.key_set
+        ks |= weights.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return bincount_op.table[ks](ks, self, weights, minlength)
@@ -2698,7 +2698,7 @@ histc_op = def_("aten::histc(Tensor self, int bins=100, Scalar min=0, Scalar max
 histc_parser = PythonArgParser("histc", (histc_out_op, histc_op), methods=(histc_op,))
 
 def histc_default(self, bins=100, min=0, max=0):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return histc_op.table[ks](ks, self, bins, min, max)
@@ -2743,17 +2743,17 @@ histogram_bin_ct_return = return_type("histogram", ("hist", "bin_edges"))
 histogram_parser = PythonArgParser("histogram", (histogram_bins_tensor_out_op, histogram_bins_tensor_op, histogram_bin_ct_out_op, histogram_bin_ct_op), methods=(histogram_bins_tensor_op, histogram_bin_ct_op))
 
 def histogram_bins_tensor(self, bins, weight=None, density=False):
-    ks = self.meta.key_set | bins.meta.key_set
+    ks = self.meta_.key_set | bins.meta_.key_set
     if weight is not None:
-        ks |= weight.meta.key_set
+        ks |= weight.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return histogram_bins_tensor_op.table[ks](ks, self, bins, weight, density)
 
 def histogram_bin_ct(self, bins=100, range=None, weight=None, density=False):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if weight is not None:
-        ks |= weight.meta.key_set
+        ks |= weight.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return histogram_bin_ct_op.table[ks](ks, self, bins, range, weight, density)
@@ -2837,13 +2837,13 @@ def segment_reduce(data=NOT_GIVEN, reduce=NOT_GIVEN, *args, lengths=None, indice
     tensor([3., 3.])
     """
     if not args and not kwargs and isinstance(data, TensorImpl) and reduce.__class__ is str and (lengths is None or isinstance(lengths, TensorImpl)) and (indices is None or isinstance(indices, TensorImpl)) and (offsets is None or isinstance(offsets, TensorImpl)) and axis.__class__ is int and -(2**30) < axis < 2**30 and unsafe.__class__ is bool and (initial is None or (initial.__class__ in NUMBERS and (initial.__class__ is not int or -(2**62) < initial < 2**62))):
-        ks = data.meta.key_set
+        ks = data.meta_.key_set
         if lengths is not None:
-            ks |= lengths.meta.key_set
+            ks |= lengths.meta_.key_set
         if indices is not None:
-            ks |= indices.meta.key_set
+            ks |= indices.meta_.key_set
         if offsets is not None:
-            ks |= offsets.meta.key_set
+            ks |= offsets.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return segment_reduce_op.table[ks](ks, data, reduce, lengths, indices, offsets, axis, unsafe, initial)
@@ -2855,11 +2855,11 @@ _segment_reduce_backward_parser = PythonArgParser("_segment_reduce_backward", (_
 
 def _segment_reduce_backward(grad=NOT_GIVEN, output=NOT_GIVEN, data=NOT_GIVEN, reduce=NOT_GIVEN, *args, lengths=None, offsets=None, axis=0, initial=None, **kwargs):
     if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(output, TensorImpl) and isinstance(data, TensorImpl) and reduce.__class__ is str and (lengths is None or isinstance(lengths, TensorImpl)) and (offsets is None or isinstance(offsets, TensorImpl)) and axis.__class__ is int and -(2**30) < axis < 2**30 and (initial is None or (initial.__class__ in NUMBERS and (initial.__class__ is not int or -(2**62) < initial < 2**62))):
-        ks = grad.meta.key_set | output.meta.key_set | data.meta.key_set
+        ks = grad.meta_.key_set | output.meta_.key_set | data.meta_.key_set
         if lengths is not None:
-            ks |= lengths.meta.key_set
+            ks |= lengths.meta_.key_set
         if offsets is not None:
-            ks |= offsets.meta.key_set
+            ks |= offsets.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _segment_reduce_backward_op.table[ks](ks, grad, output, data, reduce, lengths, offsets, axis, initial)
@@ -2901,25 +2901,25 @@ def histogramdd(input=NOT_GIVEN, bins=NOT_GIVEN, range=None, weight=None, densit
     """
     try:
         if not args and not kwargs and isinstance(input, TensorImpl) and (bins_ := as_tuple(bins)) is not False and (range_ := as_floats_or_none(range)) is not False and (weight is None or isinstance(weight, TensorImpl)) and density.__class__ is bool:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
             if weight is not None:
-                ks |= weight.meta.key_set
+                ks |= weight.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return tuple.__new__(histogramdd_return, histogramdd_op.table[ks](ks, input, bins_, range_, weight, density))
         if not args and not kwargs and isinstance(input, TensorImpl) and bins.__class__ is int and -(2**30) < bins < 2**30 and (range_ := as_floats_or_none(range)) is not False and (weight is None or isinstance(weight, TensorImpl)) and density.__class__ is bool:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
             if weight is not None:
-                ks |= weight.meta.key_set
+                ks |= weight.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return tuple.__new__(histogramdd_int_bins_return, histogramdd_int_bins_op.table[ks](ks, input, bins, range_, weight, density))
         if not args and not kwargs and isinstance(input, TensorImpl) and are_tensors(bins) and (range_ := as_floats_or_none(range)) is not False and (weight is None or isinstance(weight, TensorImpl)) and density.__class__ is bool:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
             for t in bins:
-                ks |= t.meta.key_set
+                ks |= t.meta_.key_set
             if weight is not None:
-                ks |= weight.meta.key_set
+                ks |= weight.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return tuple.__new__(histogramdd_TensorList_bins_return, histogramdd_TensorList_bins_op.table[ks](ks, input, bins, range_, weight, density))
@@ -2934,9 +2934,9 @@ _histogramdd_bin_edges_parser = PythonArgParser("_histogramdd_bin_edges", (_hist
 
 def _histogramdd_bin_edges(input=NOT_GIVEN, bins=NOT_GIVEN, *args, range=None, weight=None, density=False, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl) and (bins_ := as_tuple(bins)) is not False and (range_ := as_floats_or_none(range)) is not False and (weight is None or isinstance(weight, TensorImpl)) and density.__class__ is bool:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if weight is not None:
-            ks |= weight.meta.key_set
+            ks |= weight.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _histogramdd_bin_edges_op.table[ks](ks, input, bins_, range_, weight, density)
@@ -2948,9 +2948,9 @@ _histogramdd_from_bin_cts_parser = PythonArgParser("_histogramdd_from_bin_cts", 
 
 def _histogramdd_from_bin_cts(input=NOT_GIVEN, bins=NOT_GIVEN, *args, range=None, weight=None, density=False, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl) and (bins_ := as_tuple(bins)) is not False and (range_ := as_floats_or_none(range)) is not False and (weight is None or isinstance(weight, TensorImpl)) and density.__class__ is bool:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if weight is not None:
-            ks |= weight.meta.key_set
+            ks |= weight.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _histogramdd_from_bin_cts_op.table[ks](ks, input, bins_, range_, weight, density)
@@ -2962,11 +2962,11 @@ _histogramdd_from_bin_tensors_parser = PythonArgParser("_histogramdd_from_bin_te
 
 def _histogramdd_from_bin_tensors(input=NOT_GIVEN, bins=NOT_GIVEN, *args, weight=None, density=False, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl) and are_tensors(bins) and (weight is None or isinstance(weight, TensorImpl)) and density.__class__ is bool:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         for t in bins:
-            ks |= t.meta.key_set
+            ks |= t.meta_.key_set
         if weight is not None:
-            ks |= weight.meta.key_set
+            ks |= weight.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _histogramdd_from_bin_tensors_op.table[ks](ks, input, bins, weight, density)
@@ -3012,19 +3012,19 @@ def isin(*args, **kwargs):
     if not kwargs and len(args) == 2:
         element, test_elements = args
         if (element.__class__ in NUMBERS and (element.__class__ is not int or -(2**62) < element < 2**62)) and isinstance(test_elements, TensorImpl):
-            ks = test_elements.meta.key_set
+            ks = test_elements.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return isin_Scalar_Tensor_op.table[ks](ks, element, test_elements, False, False)
         elements, test_element = args
         if isinstance(elements, TensorImpl) and (test_element.__class__ in NUMBERS and (test_element.__class__ is not int or -(2**62) < test_element < 2**62)):
-            ks = elements.meta.key_set
+            ks = elements.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return isin_Tensor_Scalar_op.table[ks](ks, elements, test_element, False, False)
         elements, test_elements = args
         if isinstance(elements, TensorImpl) and isinstance(test_elements, TensorImpl):
-            ks = elements.meta.key_set | test_elements.meta.key_set
+            ks = elements.meta_.key_set | test_elements.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return isin_Tensor_Tensor_op.table[ks](ks, elements, test_elements, False, False)
@@ -3067,16 +3067,16 @@ def searchsorted(sorted_sequence=NOT_GIVEN, input=NOT_GIVEN, *args, out_int32=Fa
     (tensor([1, 3]), tensor(2))
     """
     if out is None and not args and not kwargs and isinstance(sorted_sequence, TensorImpl) and (input.__class__ in NUMBERS and (input.__class__ is not int or -(2**62) < input < 2**62)) and out_int32.__class__ is bool and right.__class__ is bool and (side is None or side.__class__ is str) and (sorter is None or isinstance(sorter, TensorImpl)):
-        ks = sorted_sequence.meta.key_set
+        ks = sorted_sequence.meta_.key_set
         if sorter is not None:
-            ks |= sorter.meta.key_set
+            ks |= sorter.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return searchsorted_Scalar_op.table[ks](ks, sorted_sequence, input, out_int32, right, side, sorter)
     if out is None and not args and not kwargs and isinstance(sorted_sequence, TensorImpl) and isinstance(input, TensorImpl) and out_int32.__class__ is bool and right.__class__ is bool and (side is None or side.__class__ is str) and (sorter is None or isinstance(sorter, TensorImpl)):
-        ks = sorted_sequence.meta.key_set | input.meta.key_set
+        ks = sorted_sequence.meta_.key_set | input.meta_.key_set
         if sorter is not None:
-            ks |= sorter.meta.key_set
+            ks |= sorter.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return searchsorted_Tensor_op.table[ks](ks, sorted_sequence, input, out_int32, right, side, sorter)
@@ -3113,12 +3113,12 @@ def bucketize(input=NOT_GIVEN, boundaries=NOT_GIVEN, *args, out_int32=False, rig
     tensor([0, 1, 3])
     """
     if out is NOT_GIVEN and not args and not kwargs and (input.__class__ in NUMBERS and (input.__class__ is not int or -(2**62) < input < 2**62)) and isinstance(boundaries, TensorImpl) and out_int32.__class__ is bool and right.__class__ is bool:
-        ks = boundaries.meta.key_set
+        ks = boundaries.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return bucketize_Scalar_op.table[ks](ks, input, boundaries, out_int32, right)
     if (out is NOT_GIVEN or out is None) and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(boundaries, TensorImpl) and out_int32.__class__ is bool and right.__class__ is bool:
-        ks = input.meta.key_set | boundaries.meta.key_set
+        ks = input.meta_.key_set | boundaries.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return bucketize_Tensor_op.table[ks](ks, input, boundaries, out_int32, right)

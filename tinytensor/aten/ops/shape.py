@@ -8,7 +8,7 @@
 
 A function looks at the classes of its arguments. If they are plain it calls at once; all else goes to the argument parser,
 which also has the error for every mistake. A stub stands where a method or another module calls it; a function whose
-overload has none makes the call itself. Only tensors have `meta`, so a function may test for a tensor by reading it.
+overload has none makes the call itself. Only tensors have `meta_`, so a function may test for a tensor by reading it.
 
 From `a + b` to the kernel: `Tensor.__add__` (aten/tensor_methods.py) sees that both are tensors and calls `add_Tensor`.
 That unites the key sets of both, and `add_Tensor_op.table` has the kernel for the union
@@ -44,7 +44,7 @@ t_op = def_("aten::t(Tensor(a) self) -> Tensor(a)")
 t_parser = PythonArgParser("t", (t_op,), methods=(t_op,))
 
 def t_default(self):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return t_op.table[ks](ks, self)
@@ -74,7 +74,7 @@ def t(input=NOT_GIVEN, *args, **kwargs):
     """
     if not args and not kwargs:
         try:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -88,7 +88,7 @@ t__op = def_("aten::t_(Tensor(a!) self) -> Tensor(a!)")
 t__parser = PythonArgParser("t_", (t__op,), methods=(t__op,))
 
 def t__default(self):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return t__op.table[ks](ks, self)
@@ -101,7 +101,7 @@ transpose_int_op = def_("aten::transpose.int(Tensor(a) self, int dim0, int dim1)
 transpose_parser = PythonArgParser("transpose", (transpose_int_op,), methods=(transpose_int_op,))
 
 def transpose_int(self, dim0, dim1):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return transpose_int_op.table[ks](ks, self, dim0, dim1)
@@ -132,7 +132,7 @@ def transpose(input=NOT_GIVEN, dim0=NOT_GIVEN, dim1=NOT_GIVEN, *args, **kwargs):
     """
     if not args and not kwargs and dim0.__class__ is int and -(2**30) < dim0 < 2**30 and dim1.__class__ is int and -(2**30) < dim1 < 2**30:
         try:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -146,7 +146,7 @@ transpose__op = def_("aten::transpose_(Tensor(a!) self, int dim0, int dim1) -> T
 transpose__parser = PythonArgParser("transpose_", (transpose__op,), methods=(transpose__op,))
 
 def transpose__default(self, dim0, dim1):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return transpose__op.table[ks](ks, self, dim0, dim1)
@@ -161,7 +161,7 @@ permute_op = def_("aten::permute(Tensor(a) self, int[] dims) -> Tensor(a)")
 permute_parser = PythonArgParser("permute", (permute_op,), methods=(permute_op,))
 
 def permute_default(self, dims):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return permute_op.table[ks](ks, self, dims)
@@ -194,7 +194,7 @@ def permute(input=NOT_GIVEN, dims=NOT_GIVEN, *args, **kwargs):
     """
     if not args and not kwargs and (dims_ := as_tuple(dims)) is not False:
         try:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -209,7 +209,7 @@ numpy_T_parser = PythonArgParser("numpy_T", (numpy_T_op,), methods=(numpy_T_op,)
 
 def numpy_T(self=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(self, TensorImpl):
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return numpy_T_op.table[ks](ks, self)
@@ -221,7 +221,7 @@ mT_parser = PythonArgParser("mT", (mT_op,), methods=(mT_op,))
 
 def mT(self=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(self, TensorImpl):
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return mT_op.table[ks](ks, self)
@@ -233,13 +233,13 @@ movedim_int_op = def_("aten::movedim.int(Tensor(a) self, int source, int destina
 movedim_parser = PythonArgParser("movedim", (movedim_intlist_op, movedim_int_op), methods=(movedim_intlist_op, movedim_int_op))
 
 def movedim_intlist(self, source, destination):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return movedim_intlist_op.table[ks](ks, self, source, destination)
 
 def movedim_int(self, source, destination):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return movedim_int_op.table[ks](ks, self, source, destination)
@@ -280,13 +280,13 @@ view_dtype_op = def_("aten::view.dtype(Tensor(a) self, ScalarType dtype) -> Tens
 view_parser = PythonArgParser("view", (view_op, view_dtype_op), methods=(view_op, view_dtype_op))
 
 def view_default(self, size):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return view_op.table[ks](ks, self, size)
 
 def view_dtype(self, dtype):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return view_dtype_op.table[ks](ks, self, dtype)
@@ -306,7 +306,7 @@ view_as_op = def_("aten::view_as(Tensor(a) self, Tensor other) -> Tensor(a)")
 view_as_parser = PythonArgParser("view_as", (view_as_op,), methods=(view_as_op,))
 
 def view_as_default(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return view_as_op.table[ks](ks, self, other)
@@ -321,7 +321,7 @@ _reshape_alias_op = def_("aten::_reshape_alias(Tensor(a) self, SymInt[] size, Sy
 _reshape_alias_parser = PythonArgParser("_reshape_alias", (_reshape_alias_op,), methods=(_reshape_alias_op,))
 
 def _reshape_alias_default(self, size, stride):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _reshape_alias_op.table[ks](ks, self, size, stride)
@@ -334,7 +334,7 @@ as_strided_op = def_("aten::as_strided(Tensor(a) self, SymInt[] size, SymInt[] s
 as_strided_parser = PythonArgParser("as_strided", (as_strided_op,), methods=(as_strided_op,))
 
 def as_strided_default(self, size, stride, storage_offset=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return as_strided_op.table[ks](ks, self, size, stride, storage_offset)
@@ -376,7 +376,7 @@ expand_op = def_("aten::expand(Tensor(a) self, SymInt[] size, *, bool implicit=F
 expand_parser = PythonArgParser("expand", (expand_op,), methods=(expand_op,))
 
 def expand_default(self, size, implicit=False):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return expand_op.table[ks](ks, self, size, implicit)
@@ -391,7 +391,7 @@ expand_as_op = def_("aten::expand_as(Tensor(a) self, Tensor other) -> Tensor(a)"
 expand_as_parser = PythonArgParser("expand_as", (expand_as_op,), methods=(expand_as_op,))
 
 def expand_as_default(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return expand_as_op.table[ks](ks, self, other)
@@ -408,19 +408,19 @@ squeeze_dims_op = def_("aten::squeeze.dims(Tensor(a) self, int[] dim) -> Tensor(
 squeeze_parser = PythonArgParser("squeeze", (squeeze_op, squeeze_dim_op, squeeze_dims_op), methods=(squeeze_op, squeeze_dim_op, squeeze_dims_op))
 
 def squeeze_default(self):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return squeeze_op.table[ks](ks, self)
 
 def squeeze_dim(self, dim):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return squeeze_dim_op.table[ks](ks, self, dim)
 
 def squeeze_dims(self, dim):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return squeeze_dims_op.table[ks](ks, self, dim)
@@ -455,7 +455,7 @@ def squeeze(input=NOT_GIVEN, *args, **kwargs):
     if not kwargs:
         if not args:
             try:
-                ks = input.meta.key_set
+                ks = input.meta_.key_set
             except AttributeError:
                 pass
             else:
@@ -466,7 +466,7 @@ def squeeze(input=NOT_GIVEN, *args, **kwargs):
             (dim,) = args
             if dim.__class__ is int and -(2**30) < dim < 2**30:
                 try:
-                    ks = input.meta.key_set
+                    ks = input.meta_.key_set
                 except AttributeError:
                     pass
                 else:
@@ -475,7 +475,7 @@ def squeeze(input=NOT_GIVEN, *args, **kwargs):
                     return squeeze_dim_op.table[ks](ks, input, dim)
             if (dim_ := as_tuple(dim)) is not False:
                 try:
-                    ks = input.meta.key_set
+                    ks = input.meta_.key_set
                 except AttributeError:
                     pass
                 else:
@@ -491,19 +491,19 @@ squeeze__dims_op = def_("aten::squeeze_.dims(Tensor(a!) self, int[] dim) -> Tens
 squeeze__parser = PythonArgParser("squeeze_", (squeeze__op, squeeze__dim_op, squeeze__dims_op), methods=(squeeze__op, squeeze__dim_op, squeeze__dims_op))
 
 def squeeze__default(self):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return squeeze__op.table[ks](ks, self)
 
 def squeeze__dim(self, dim):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return squeeze__dim_op.table[ks](ks, self, dim)
 
 def squeeze__dims(self, dim):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return squeeze__dims_op.table[ks](ks, self, dim)
@@ -516,7 +516,7 @@ unsqueeze_op = def_("aten::unsqueeze(Tensor(a) self, int dim) -> Tensor(a)")
 unsqueeze_parser = PythonArgParser("unsqueeze", (unsqueeze_op,), methods=(unsqueeze_op,))
 
 def unsqueeze_default(self, dim):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return unsqueeze_op.table[ks](ks, self, dim)
@@ -542,7 +542,7 @@ def unsqueeze(input=NOT_GIVEN, dim=NOT_GIVEN, *args, **kwargs):
     """
     if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30:
         try:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -556,7 +556,7 @@ unsqueeze__op = def_("aten::unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)")
 unsqueeze__parser = PythonArgParser("unsqueeze_", (unsqueeze__op,), methods=(unsqueeze__op,))
 
 def unsqueeze__default(self, dim):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return unsqueeze__op.table[ks](ks, self, dim)
@@ -569,7 +569,7 @@ select_int_op = def_("aten::select.int(Tensor(a) self, int dim, SymInt index) ->
 select_parser = PythonArgParser("select", (select_int_op,), methods=(select_int_op,))
 
 def select_int(self, dim, index):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return select_int_op.table[ks](ks, self, dim, index)
@@ -599,7 +599,7 @@ def select(input=NOT_GIVEN, dim=NOT_GIVEN, index=NOT_GIVEN, *args, **kwargs):
     """
     if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30 and index.__class__ is int and -(2**30) < index < 2**30:
         try:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -613,7 +613,7 @@ slice_Tensor_op = def_("aten::slice.Tensor(Tensor(a) self, int dim=0, SymInt? st
 slice_parser = PythonArgParser("slice", (slice_Tensor_op,), methods=(slice_Tensor_op,))
 
 def slice_Tensor(self, dim=0, start=None, end=None, step=1):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return slice_Tensor_op.table[ks](ks, self, dim, start, end, step)
@@ -628,7 +628,7 @@ diagonal_op = def_("aten::diagonal(Tensor(a) self, int offset=0, int dim1=0, int
 diagonal_parser = PythonArgParser("diagonal", (diagonal_op,), methods=(diagonal_op,))
 
 def diagonal_default(self, offset=0, dim1=0, dim2=1):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return diagonal_op.table[ks](ks, self, offset, dim1, dim2)
@@ -669,7 +669,7 @@ alias_op = def_("aten::alias(Tensor(a) self) -> Tensor(a)")
 alias_parser = PythonArgParser("alias", (alias_op,), methods=(alias_op,))
 
 def alias_default(self):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return alias_op.table[ks](ks, self)
@@ -684,7 +684,7 @@ lift_fresh_op = def_("aten::lift_fresh(Tensor(a) self) -> Tensor(a)")
 lift_fresh_parser = PythonArgParser("lift_fresh", (lift_fresh_op,))
 
 def lift_fresh_default(self):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return lift_fresh_op.table[ks](ks, self)
@@ -704,7 +704,7 @@ detach_op = def_("aten::detach(Tensor(a) self) -> Tensor(a)")
 detach_parser = PythonArgParser("detach", (detach_op,), methods=(detach_op,))
 
 def detach_default(self):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return detach_op.table[ks](ks, self)
@@ -731,7 +731,7 @@ def detach(input=NOT_GIVEN, *args, **kwargs):
     """
     if not args and not kwargs:
         try:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -745,7 +745,7 @@ unbind_int_op = def_("aten::unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor
 unbind_parser = PythonArgParser("unbind", (unbind_int_op,), methods=(unbind_int_op,))
 
 def unbind_int(self, dim=0):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return unbind_int_op.table[ks](ks, self, dim)
@@ -771,7 +771,7 @@ def unbind(input=NOT_GIVEN, dim=0, *args, **kwargs):
     """
     if not args and not kwargs and dim.__class__ is int and -(2**30) < dim < 2**30:
         try:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -786,7 +786,7 @@ split_sizes_op = def_("aten::split.sizes(Tensor(a -> *) self, SymInt[] split_siz
 split_parser = PythonArgParser("split", (split_Tensor_op, split_sizes_op), methods=(split_Tensor_op, split_sizes_op))
 
 def split_Tensor(self, split_size, dim=0):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return split_Tensor_op.table[ks](ks, self, split_size, dim)
@@ -820,7 +820,7 @@ def split(input=NOT_GIVEN, split_size=NOT_GIVEN, dim=0, *args, **kwargs):
     """
     if not args and not kwargs and split_size.__class__ is int and -(2**30) < split_size < 2**30 and dim.__class__ is int and -(2**30) < dim < 2**30:
         try:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -829,7 +829,7 @@ def split(input=NOT_GIVEN, split_size=NOT_GIVEN, dim=0, *args, **kwargs):
             return split_Tensor_op.table[ks](ks, input, split_size, dim)
     if not args and not kwargs and (split_size_ := as_tuple(split_size)) is not False and dim.__class__ is int and -(2**30) < dim < 2**30:
         try:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -843,7 +843,7 @@ split_with_sizes_op = def_("aten::split_with_sizes(Tensor(a -> *) self, SymInt[]
 split_with_sizes_parser = PythonArgParser("split_with_sizes", (split_with_sizes_op,), methods=(split_with_sizes_op,))
 
 def split_with_sizes_default(self, split_sizes, dim=0):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return split_with_sizes_op.table[ks](ks, self, split_sizes, dim)
@@ -877,7 +877,7 @@ reshape_op = def_("aten::reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a)")
 reshape_parser = PythonArgParser("reshape", (reshape_op,), methods=(reshape_op,))
 
 def reshape_default(self, shape):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return reshape_op.table[ks](ks, self, shape)
@@ -910,7 +910,7 @@ def reshape(input=NOT_GIVEN, shape=NOT_GIVEN, *args, **kwargs):
     """
     if not args and not kwargs and (shape_ := as_tuple(shape)) is not False:
         try:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -924,7 +924,7 @@ _unsafe_view_op = def_("aten::_unsafe_view(Tensor self, SymInt[] size) -> Tensor
 _unsafe_view_parser = PythonArgParser("_unsafe_view", (_unsafe_view_op,))
 
 def _unsafe_view_default(self, size):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _unsafe_view_op.table[ks](ks, self, size)
@@ -937,7 +937,7 @@ flatten_using_ints_op = def_("aten::flatten.using_ints(Tensor(a) self, int start
 flatten_parser = PythonArgParser("flatten", (flatten_using_ints_op,), methods=(flatten_using_ints_op,))
 
 def flatten_using_ints(self, start_dim=0, end_dim=-1):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return flatten_using_ints_op.table[ks](ks, self, start_dim, end_dim)
@@ -965,7 +965,7 @@ def flatten(input=NOT_GIVEN, start_dim=0, end_dim=-1, *args, **kwargs):
     """
     if not args and not kwargs and start_dim.__class__ is int and -(2**30) < start_dim < 2**30 and end_dim.__class__ is int and -(2**30) < end_dim < 2**30:
         try:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -979,7 +979,7 @@ unflatten_int_op = def_("aten::unflatten.int(Tensor(a) self, int dim, SymInt[] s
 unflatten_parser = PythonArgParser("unflatten", (unflatten_int_op,), methods=(unflatten_int_op,))
 
 def unflatten_int(self, dim, sizes):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return unflatten_int_op.table[ks](ks, self, dim, sizes)
@@ -1015,13 +1015,13 @@ narrow_Tensor_op = def_("aten::narrow.Tensor(Tensor(a) self, int dim, Tensor sta
 narrow_parser = PythonArgParser("narrow", (narrow_op, narrow_Tensor_op), methods=(narrow_op, narrow_Tensor_op))
 
 def narrow_default(self, dim, start, length):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return narrow_op.table[ks](ks, self, dim, start, length)
 
 def narrow_Tensor(self, dim, start, length):
-    ks = self.meta.key_set | start.meta.key_set
+    ks = self.meta_.key_set | start.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return narrow_Tensor_op.table[ks](ks, self, dim, start, length)
@@ -1061,7 +1061,7 @@ chunk_op = def_("aten::chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tens
 chunk_parser = PythonArgParser("chunk", (chunk_op,), methods=(chunk_op,))
 
 def chunk_default(self, chunks, dim=0):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return chunk_op.table[ks](ks, self, chunks, dim)
@@ -1099,7 +1099,7 @@ broadcast_to_op = def_("aten::broadcast_to(Tensor(a) self, SymInt[] size) -> Ten
 broadcast_to_parser = PythonArgParser("broadcast_to", (broadcast_to_op,), methods=(broadcast_to_op,))
 
 def broadcast_to_default(self, size):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return broadcast_to_op.table[ks](ks, self, size)
@@ -1156,7 +1156,7 @@ def broadcast_tensors(tensors=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and are_tensors(tensors):
         ks = 0
         for t in tensors:
-            ks |= t.meta.key_set
+            ks |= t.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return broadcast_tensors_op.table[ks](ks, tensors)
@@ -1170,15 +1170,15 @@ cat_parser = PythonArgParser("cat", (cat_op, cat_out_op))
 def cat_default(tensors, dim=0):
     ks = 0
     for t in tensors:
-        ks |= t.meta.key_set
+        ks |= t.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return cat_op.table[ks](ks, tensors, dim)
 
 def cat_out(tensors, dim, out):
-    ks = out.meta.key_set
+    ks = out.meta_.key_set
     for t in tensors:
-        ks |= t.meta.key_set
+        ks |= t.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return cat_out_op.table[ks](ks, tensors, dim, out)
@@ -1216,7 +1216,7 @@ def cat(tensors=NOT_GIVEN, dim=0, *args, out=None, **kwargs):
         try:
             ks = 0
             for t in tensors:
-                ks |= t.meta.key_set
+                ks |= t.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -1224,9 +1224,9 @@ def cat(tensors=NOT_GIVEN, dim=0, *args, out=None, **kwargs):
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return cat_op.table[ks](ks, tensors, dim)
     if not args and not kwargs and are_tensors(tensors) and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(out, TensorImpl):
-        ks = out.meta.key_set
+        ks = out.meta_.key_set
         for t in tensors:
-            ks |= t.meta.key_set
+            ks |= t.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return cat_out_op.table[ks](ks, tensors, dim, out)
@@ -1266,7 +1266,7 @@ def stack(tensors=NOT_GIVEN, dim=0, *args, out=None, **kwargs):
         try:
             ks = 0
             for t in tensors:
-                ks |= t.meta.key_set
+                ks |= t.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -1274,9 +1274,9 @@ def stack(tensors=NOT_GIVEN, dim=0, *args, out=None, **kwargs):
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return stack_op.table[ks](ks, tensors, dim)
     if not args and not kwargs and are_tensors(tensors) and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(out, TensorImpl):
-        ks = out.meta.key_set
+        ks = out.meta_.key_set
         for t in tensors:
-            ks |= t.meta.key_set
+            ks |= t.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return stack_out_op.table[ks](ks, tensors, dim, out)
@@ -1287,7 +1287,7 @@ select_backward_op = def_("aten::select_backward(Tensor grad_output, SymInt[] in
 select_backward_parser = PythonArgParser("select_backward", (select_backward_op,))
 
 def select_backward_default(grad_output, input_sizes, dim, index):
-    ks = grad_output.meta.key_set
+    ks = grad_output.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return select_backward_op.table[ks](ks, grad_output, input_sizes, dim, index)
@@ -1302,7 +1302,7 @@ slice_backward_op = def_("aten::slice_backward(Tensor grad_output, SymInt[] inpu
 slice_backward_parser = PythonArgParser("slice_backward", (slice_backward_op,))
 
 def slice_backward_default(grad_output, input_sizes, dim, start, end, step):
-    ks = grad_output.meta.key_set
+    ks = grad_output.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return slice_backward_op.table[ks](ks, grad_output, input_sizes, dim, start, end, step)
@@ -1315,7 +1315,7 @@ diagonal_backward_op = def_("aten::diagonal_backward(Tensor grad_output, SymInt[
 diagonal_backward_parser = PythonArgParser("diagonal_backward", (diagonal_backward_op,))
 
 def diagonal_backward_default(grad_output, input_sizes, offset, dim1, dim2):
-    ks = grad_output.meta.key_set
+    ks = grad_output.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return diagonal_backward_op.table[ks](ks, grad_output, input_sizes, offset, dim1, dim2)
@@ -1330,7 +1330,7 @@ copy__op = def_("aten::copy_(Tensor(a!) self, Tensor src, bool non_blocking=Fals
 copy__parser = PythonArgParser("copy_", (copy__op,), methods=(copy__op,))
 
 def copy__default(self, src, non_blocking=False):
-    ks = self.meta.key_set | src.meta.key_set
+    ks = self.meta_.key_set | src.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return copy__op.table[ks](ks, self, src, non_blocking)
@@ -1345,7 +1345,7 @@ clone_op = def_("aten::clone(Tensor self, *, MemoryFormat? memory_format=None) -
 clone_parser = PythonArgParser("clone", (clone_op,), methods=(clone_op,))
 
 def clone_default(self, memory_format=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return clone_op.table[ks](ks, self, memory_format)
@@ -1377,7 +1377,7 @@ def clone(input=NOT_GIVEN, *args, memory_format=None, **kwargs):
     """
     if not args and not kwargs and (memory_format is None or memory_format.__class__ is MemoryFormat):
         try:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -1391,7 +1391,7 @@ contiguous_op = def_("aten::contiguous(Tensor(a) self, *, MemoryFormat memory_fo
 contiguous_parser = PythonArgParser("contiguous", (contiguous_op,), methods=(contiguous_op,))
 
 def contiguous_default(self, memory_format=layouts.contiguous_format):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return contiguous_op.table[ks](ks, self, memory_format)
@@ -1406,7 +1406,7 @@ _to_copy_op = def_("aten::_to_copy(Tensor self, *, ScalarType? dtype=None, Layou
 _to_copy_parser = PythonArgParser("_to_copy", (_to_copy_op,))
 
 def _to_copy_default(self, dtype=None, layout=None, device=None, pin_memory=None, non_blocking=False, memory_format=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _to_copy_op.table[ks](ks, self, dtype, layout, device, pin_memory, non_blocking, memory_format)
@@ -1421,19 +1421,19 @@ to_dtype_op = def_("aten::to.dtype(Tensor(a) self, ScalarType dtype, bool non_bl
 to_other_op = def_("aten::to.other(Tensor(a) self, Tensor other, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)")
 
 def to_dtype_layout(self, dtype=None, layout=None, device=None, pin_memory=None, non_blocking=False, copy=False, memory_format=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return to_dtype_layout_op.table[ks](ks, self, dtype, layout, device, pin_memory, non_blocking, copy, memory_format)
 
 def to_dtype(self, dtype, non_blocking=False, copy=False, memory_format=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return to_dtype_op.table[ks](ks, self, dtype, non_blocking, copy, memory_format)
 
 def to_other(self, other, non_blocking=False, copy=False, memory_format=None):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return to_other_op.table[ks](ks, self, other, non_blocking, copy, memory_format)
@@ -1472,7 +1472,7 @@ def to(self, *args, device=NOT_GIVEN, dtype=NOT_GIVEN, **kwargs):
         if target.__class__ is str and target == "cpu":
             target = cpu
         if target.__class__ is Device and (dtype is NOT_GIVEN or dtype.__class__ is ScalarType):
-            m = self.meta
+            m = self.meta_
             if target is m.device and (dtype is NOT_GIVEN or dtype is m.dtype) and not state.dirty and not replaced_kernels:
                 if m.key_set & ~REQUIRES_GRAD == PLAIN:
                     return self
@@ -1486,7 +1486,7 @@ type_as_op = def_("aten::type_as(Tensor self, Tensor other) -> Tensor")
 type_as_parser = PythonArgParser("type_as", (type_as_op,), methods=(type_as_op,))
 
 def type_as_default(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return type_as_op.table[ks](ks, self, other)
@@ -1501,7 +1501,7 @@ resize__op = def_("aten::resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat
 resize__parser = PythonArgParser("resize_", (resize__op,), methods=(resize__op,))
 
 def resize__default(self, size, memory_format=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return resize__op.table[ks](ks, self, size, memory_format)
@@ -1520,7 +1520,7 @@ def _chunk_cat(tensors=NOT_GIVEN, dim=NOT_GIVEN, num_chunks=NOT_GIVEN, *args, ou
     if out is None and not args and not kwargs and are_tensors(tensors) and dim.__class__ is int and -(2**30) < dim < 2**30 and num_chunks.__class__ is int and -(2**30) < num_chunks < 2**30:
         ks = 0
         for t in tensors:
-            ks |= t.meta.key_set
+            ks |= t.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _chunk_cat_op.table[ks](ks, tensors, dim, num_chunks)
@@ -1532,13 +1532,13 @@ tril_out_op = def_("aten::tril.out(Tensor self, SymInt diagonal=0, *, Tensor(a!)
 tril_parser = PythonArgParser("tril", (tril_op, tril_out_op), methods=(tril_op,))
 
 def tril_default(self, diagonal=0):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return tril_op.table[ks](ks, self, diagonal)
 
 def tril_out(self, diagonal, out):
-    ks = self.meta.key_set | out.meta.key_set
+    ks = self.meta_.key_set | out.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return tril_out_op.table[ks](ks, self, diagonal, out)
@@ -1569,7 +1569,7 @@ def tril(input=NOT_GIVEN, diagonal=0, *args, out=None, **kwargs):
     """
     if out is None and not args and not kwargs and diagonal.__class__ is int and -(2**30) < diagonal < 2**30:
         try:
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
         except AttributeError:
             pass
         else:
@@ -1577,7 +1577,7 @@ def tril(input=NOT_GIVEN, diagonal=0, *args, out=None, **kwargs):
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return tril_op.table[ks](ks, input, diagonal)
     if not args and not kwargs and isinstance(input, TensorImpl) and diagonal.__class__ is int and -(2**30) < diagonal < 2**30 and isinstance(out, TensorImpl):
-        ks = input.meta.key_set | out.meta.key_set
+        ks = input.meta_.key_set | out.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return tril_out_op.table[ks](ks, input, diagonal, out)
@@ -1588,7 +1588,7 @@ tril__op = def_("aten::tril_(Tensor(a!) self, SymInt diagonal=0) -> Tensor(a!)")
 tril__parser = PythonArgParser("tril_", (tril__op,), methods=(tril__op,))
 
 def tril__default(self, diagonal=0):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return tril__op.table[ks](ks, self, diagonal)
@@ -1604,13 +1604,13 @@ triu_out_op = def_("aten::triu.out(Tensor self, SymInt diagonal=0, *, Tensor(a!)
 triu_parser = PythonArgParser("triu", (triu_op, triu_out_op), methods=(triu_op,))
 
 def triu_default(self, diagonal=0):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return triu_op.table[ks](ks, self, diagonal)
 
 def triu_out(self, diagonal, out):
-    ks = self.meta.key_set | out.meta.key_set
+    ks = self.meta_.key_set | out.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return triu_out_op.table[ks](ks, self, diagonal, out)
@@ -1648,7 +1648,7 @@ triu__op = def_("aten::triu_(Tensor(a!) self, SymInt diagonal=0) -> Tensor(a!)")
 triu__parser = PythonArgParser("triu_", (triu__op,), methods=(triu__op,))
 
 def triu__default(self, diagonal=0):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return triu__op.table[ks](ks, self, diagonal)
@@ -1663,7 +1663,7 @@ flip_op = def_("aten::flip(Tensor self, int[] dims) -> Tensor")
 flip_parser = PythonArgParser("flip", (flip_op,), methods=(flip_op,))
 
 def flip_default(self, dims):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return flip_op.table[ks](ks, self, dims)
@@ -1699,7 +1699,7 @@ roll_op = def_("aten::roll(Tensor self, SymInt[1] shifts, int[1] dims=[]) -> Ten
 roll_parser = PythonArgParser("roll", (roll_op,), methods=(roll_op,))
 
 def roll_default(self, shifts, dims=()):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return roll_op.table[ks](ks, self, shifts, dims)
@@ -1738,7 +1738,7 @@ repeat_op = def_("aten::repeat(Tensor self, SymInt[] repeats) -> Tensor")
 repeat_parser = PythonArgParser("repeat", (repeat_op,), methods=(repeat_op,))
 
 def repeat_default(self, repeats):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return repeat_op.table[ks](ks, self, repeats)
@@ -1754,13 +1754,13 @@ diag_embed_out_op = def_("aten::diag_embed.out(Tensor self, int offset=0, int di
 diag_embed_parser = PythonArgParser("diag_embed", (diag_embed_op,), methods=(diag_embed_op,))
 
 def diag_embed_default(self, offset=0, dim1=-2, dim2=-1):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return diag_embed_op.table[ks](ks, self, offset, dim1, dim2)
 
 def diag_embed_out(self, offset, dim1, dim2, out):
-    ks = self.meta.key_set | out.meta.key_set
+    ks = self.meta_.key_set | out.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return diag_embed_out_op.table[ks](ks, self, offset, dim1, dim2, out)
@@ -1802,7 +1802,7 @@ diag_out_op = def_("aten::diag.out(Tensor self, int diagonal=0, *, Tensor(a!) ou
 diag_parser = PythonArgParser("diag", (diag_op, diag_out_op), methods=(diag_op,))
 
 def diag_default(self, diagonal=0):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return diag_op.table[ks](ks, self, diagonal)
@@ -1839,7 +1839,7 @@ diagflat_op = def_("aten::diagflat(Tensor self, int offset=0) -> Tensor")
 diagflat_parser = PythonArgParser("diagflat", (diagflat_op,), methods=(diagflat_op,))
 
 def diagflat_default(self, offset=0):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return diagflat_op.table[ks](ks, self, offset)
@@ -1871,7 +1871,7 @@ reshape_as_op = def_("aten::reshape_as(Tensor(a) self, Tensor other) -> Tensor(a
 reshape_as_parser = PythonArgParser("reshape_as", (reshape_as_op,), methods=(reshape_as_op,))
 
 def reshape_as_default(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return reshape_as_op.table[ks](ks, self, other)
@@ -1886,7 +1886,7 @@ unfold_op = def_("aten::unfold(Tensor(a) self, int dimension, int size, int step
 unfold_parser = PythonArgParser("unfold", (unfold_op,), methods=(unfold_op,))
 
 def unfold_default(self, dimension, size, step):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return unfold_op.table[ks](ks, self, dimension, size, step)
@@ -1901,7 +1901,7 @@ unfold_backward_op = def_("aten::unfold_backward(Tensor grad_in, SymInt[] input_
 unfold_backward_parser = PythonArgParser("unfold_backward", (unfold_backward_op,))
 
 def unfold_backward_default(grad_in, input_sizes, dim, size, step):
-    ks = grad_in.meta.key_set
+    ks = grad_in.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return unfold_backward_op.table[ks](ks, grad_in, input_sizes, dim, size, step)
@@ -1917,13 +1917,13 @@ diagonal_copy_out_op = def_("aten::diagonal_copy.out(Tensor self, int offset=0, 
 diagonal_copy_parser = PythonArgParser("diagonal_copy", (diagonal_copy_op, diagonal_copy_out_op))
 
 def diagonal_copy_default(self, offset=0, dim1=0, dim2=1):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return diagonal_copy_op.table[ks](ks, self, offset, dim1, dim2)
 
 def diagonal_copy_out(self, offset, dim1, dim2, out):
-    ks = self.meta.key_set | out.meta.key_set
+    ks = self.meta_.key_set | out.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return diagonal_copy_out_op.table[ks](ks, self, offset, dim1, dim2, out)
@@ -1964,7 +1964,7 @@ as_strided__op = def_("aten::as_strided_(Tensor(a!) self, SymInt[] size, SymInt[
 as_strided__parser = PythonArgParser("as_strided_", (as_strided__op,), methods=(as_strided__op,))
 
 def as_strided__default(self, size, stride, storage_offset=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return as_strided__op.table[ks](ks, self, size, stride, storage_offset)
@@ -1979,7 +1979,7 @@ swapaxes_op = def_("aten::swapaxes(Tensor(a) self, int axis0, int axis1) -> Tens
 swapaxes_parser = PythonArgParser("swapaxes", (swapaxes_op,), methods=(swapaxes_op,))
 
 def swapaxes_default(self, axis0, axis1):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return swapaxes_op.table[ks](ks, self, axis0, axis1)
@@ -2014,7 +2014,7 @@ swapdims_op = def_("aten::swapdims(Tensor(a) self, int dim0, int dim1) -> Tensor
 swapdims_parser = PythonArgParser("swapdims", (swapdims_op,), methods=(swapdims_op,))
 
 def swapdims_default(self, dim0, dim1):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return swapdims_op.table[ks](ks, self, dim0, dim1)
@@ -2050,13 +2050,13 @@ moveaxis_int_op = def_("aten::moveaxis.int(Tensor(a) self, int source, int desti
 moveaxis_parser = PythonArgParser("moveaxis", (moveaxis_intlist_op, moveaxis_int_op), methods=(moveaxis_intlist_op, moveaxis_int_op))
 
 def moveaxis_intlist(self, source, destination):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return moveaxis_intlist_op.table[ks](ks, self, source, destination)
 
 def moveaxis_int(self, source, destination):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return moveaxis_int_op.table[ks](ks, self, source, destination)
@@ -2089,19 +2089,19 @@ tensor_split_tensor_indices_or_sections_op = def_("aten::tensor_split.tensor_ind
 tensor_split_parser = PythonArgParser("tensor_split", (tensor_split_sections_op, tensor_split_indices_op, tensor_split_tensor_indices_or_sections_op), methods=(tensor_split_sections_op, tensor_split_indices_op, tensor_split_tensor_indices_or_sections_op))
 
 def tensor_split_sections(self, sections, dim=0):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return tensor_split_sections_op.table[ks](ks, self, sections, dim)
 
 def tensor_split_indices(self, indices, dim=0):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return tensor_split_indices_op.table[ks](ks, self, indices, dim)
 
 def tensor_split_tensor_indices_or_sections(self, tensor_indices_or_sections, dim=0):
-    ks = self.meta.key_set | tensor_indices_or_sections.meta.key_set
+    ks = self.meta_.key_set | tensor_indices_or_sections.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return tensor_split_tensor_indices_or_sections_op.table[ks](ks, self, tensor_indices_or_sections, dim)
@@ -2164,13 +2164,13 @@ hsplit_array_op = def_("aten::hsplit.array(Tensor(a -> *) self, int[] indices) -
 hsplit_parser = PythonArgParser("hsplit", (hsplit_int_op, hsplit_array_op), methods=(hsplit_int_op, hsplit_array_op))
 
 def hsplit_int(self, sections):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return hsplit_int_op.table[ks](ks, self, sections)
 
 def hsplit_array(self, indices):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return hsplit_array_op.table[ks](ks, self, indices)
@@ -2211,13 +2211,13 @@ vsplit_array_op = def_("aten::vsplit.array(Tensor(a -> *) self, int[] indices) -
 vsplit_parser = PythonArgParser("vsplit", (vsplit_int_op, vsplit_array_op), methods=(vsplit_int_op, vsplit_array_op))
 
 def vsplit_int(self, sections):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return vsplit_int_op.table[ks](ks, self, sections)
 
 def vsplit_array(self, indices):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return vsplit_array_op.table[ks](ks, self, indices)
@@ -2256,13 +2256,13 @@ dsplit_array_op = def_("aten::dsplit.array(Tensor(a -> *) self, int[] indices) -
 dsplit_parser = PythonArgParser("dsplit", (dsplit_int_op, dsplit_array_op), methods=(dsplit_int_op, dsplit_array_op))
 
 def dsplit_int(self, sections):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return dsplit_int_op.table[ks](ks, self, sections)
 
 def dsplit_array(self, indices):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return dsplit_array_op.table[ks](ks, self, indices)
@@ -2300,7 +2300,7 @@ unsafe_chunk_op = def_("aten::unsafe_chunk(Tensor self, int chunks, int dim=0) -
 unsafe_chunk_parser = PythonArgParser("unsafe_chunk", (unsafe_chunk_op,), methods=(unsafe_chunk_op,))
 
 def unsafe_chunk_default(self, chunks, dim=0):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return unsafe_chunk_op.table[ks](ks, self, chunks, dim)
@@ -2334,7 +2334,7 @@ unsafe_split_Tensor_op = def_("aten::unsafe_split.Tensor(Tensor self, SymInt spl
 unsafe_split_parser = PythonArgParser("unsafe_split", (unsafe_split_Tensor_op,), methods=(unsafe_split_Tensor_op,))
 
 def unsafe_split_Tensor(self, split_size, dim=0):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return unsafe_split_Tensor_op.table[ks](ks, self, split_size, dim)
@@ -2370,7 +2370,7 @@ unsafe_split_with_sizes_op = def_("aten::unsafe_split_with_sizes(Tensor self, Sy
 unsafe_split_with_sizes_parser = PythonArgParser("unsafe_split_with_sizes", (unsafe_split_with_sizes_op,), methods=(unsafe_split_with_sizes_op,))
 
 def unsafe_split_with_sizes_default(self, split_sizes, dim=0):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return unsafe_split_with_sizes_op.table[ks](ks, self, split_sizes, dim)
@@ -2421,7 +2421,7 @@ def ravel(input=NOT_GIVEN, *args, **kwargs):
     (tensor([1, 3, 2, 4]), True)
     """
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return ravel_op.table[ks](ks, input)
@@ -2433,7 +2433,7 @@ narrow_copy_out_op = def_("aten::narrow_copy.out(Tensor self, int dim, SymInt st
 narrow_copy_parser = PythonArgParser("narrow_copy", (narrow_copy_op, narrow_copy_out_op), methods=(narrow_copy_op,))
 
 def narrow_copy_default(self, dim, start, length):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return narrow_copy_op.table[ks](ks, self, dim, start, length)
@@ -2476,7 +2476,7 @@ atleast_1d_parser = PythonArgParser("atleast_1d", (atleast_1d_op, atleast_1d_Seq
 def atleast_1d_Sequence(tensors):
     ks = 0
     for t in tensors:
-        ks |= t.meta.key_set
+        ks |= t.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return atleast_1d_Sequence_op.table[ks](ks, tensors)
@@ -2502,7 +2502,7 @@ def atleast_1d(input=NOT_GIVEN, *args, **kwargs):
     """
     if not kwargs and not args:
         if isinstance(input, TensorImpl):
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return atleast_1d_op.table[ks](ks, input)
@@ -2518,7 +2518,7 @@ atleast_2d_parser = PythonArgParser("atleast_2d", (atleast_2d_op, atleast_2d_Seq
 def atleast_2d_Sequence(tensors):
     ks = 0
     for t in tensors:
-        ks |= t.meta.key_set
+        ks |= t.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return atleast_2d_Sequence_op.table[ks](ks, tensors)
@@ -2542,7 +2542,7 @@ def atleast_2d(input=NOT_GIVEN, *args, **kwargs):
     """
     if not kwargs and not args:
         if isinstance(input, TensorImpl):
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return atleast_2d_op.table[ks](ks, input)
@@ -2558,7 +2558,7 @@ atleast_3d_parser = PythonArgParser("atleast_3d", (atleast_3d_op, atleast_3d_Seq
 def atleast_3d_Sequence(tensors):
     ks = 0
     for t in tensors:
-        ks |= t.meta.key_set
+        ks |= t.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return atleast_3d_Sequence_op.table[ks](ks, tensors)
@@ -2582,7 +2582,7 @@ def atleast_3d(input=NOT_GIVEN, *args, **kwargs):
     """
     if not kwargs and not args:
         if isinstance(input, TensorImpl):
-            ks = input.meta.key_set
+            ks = input.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return atleast_3d_op.table[ks](ks, input)
@@ -2596,9 +2596,9 @@ hstack_out_op = def_("aten::hstack.out(Tensor[] tensors, *, Tensor(a!) out) -> T
 hstack_parser = PythonArgParser("hstack", (hstack_op, hstack_out_op))
 
 def hstack_out(tensors, out):
-    ks = out.meta.key_set
+    ks = out.meta_.key_set
     for t in tensors:
-        ks |= t.meta.key_set
+        ks |= t.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return hstack_out_op.table[ks](ks, tensors, out)
@@ -2627,7 +2627,7 @@ def hstack(tensors=NOT_GIVEN, *args, out=None, **kwargs):
     if out is None and not args and not kwargs and are_tensors(tensors):
         ks = 0
         for t in tensors:
-            ks |= t.meta.key_set
+            ks |= t.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return hstack_op.table[ks](ks, tensors)
@@ -2639,9 +2639,9 @@ vstack_out_op = def_("aten::vstack.out(Tensor[] tensors, *, Tensor(a!) out) -> T
 vstack_parser = PythonArgParser("vstack", (vstack_op, vstack_out_op))
 
 def vstack_out(tensors, out):
-    ks = out.meta.key_set
+    ks = out.meta_.key_set
     for t in tensors:
-        ks |= t.meta.key_set
+        ks |= t.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return vstack_out_op.table[ks](ks, tensors, out)
@@ -2669,7 +2669,7 @@ def vstack(tensors=NOT_GIVEN, *args, out=None, **kwargs):
     if out is None and not args and not kwargs and are_tensors(tensors):
         ks = 0
         for t in tensors:
-            ks |= t.meta.key_set
+            ks |= t.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return vstack_op.table[ks](ks, tensors)
@@ -2702,7 +2702,7 @@ def dstack(tensors=NOT_GIVEN, *args, out=None, **kwargs):
     if out is None and not args and not kwargs and are_tensors(tensors):
         ks = 0
         for t in tensors:
-            ks |= t.meta.key_set
+            ks |= t.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return dstack_op.table[ks](ks, tensors)
@@ -2736,7 +2736,7 @@ def column_stack(tensors=NOT_GIVEN, *args, out=None, **kwargs):
     if out is None and not args and not kwargs and are_tensors(tensors):
         ks = 0
         for t in tensors:
-            ks |= t.meta.key_set
+            ks |= t.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return column_stack_op.table[ks](ks, tensors)
@@ -2763,7 +2763,7 @@ def row_stack(tensors=NOT_GIVEN, *args, out=None, **kwargs):
     if out is None and not args and not kwargs and are_tensors(tensors):
         ks = 0
         for t in tensors:
-            ks |= t.meta.key_set
+            ks |= t.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return row_stack_op.table[ks](ks, tensors)
@@ -2793,7 +2793,7 @@ def concat(tensors=NOT_GIVEN, dim=0, *args, out=None, **kwargs):
     if out is None and not args and not kwargs and are_tensors(tensors) and dim.__class__ is int and -(2**30) < dim < 2**30:
         ks = 0
         for t in tensors:
-            ks |= t.meta.key_set
+            ks |= t.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return concat_op.table[ks](ks, tensors, dim)
@@ -2823,7 +2823,7 @@ def concatenate(tensors=NOT_GIVEN, dim=0, *args, out=None, **kwargs):
     if out is None and not args and not kwargs and are_tensors(tensors) and dim.__class__ is int and -(2**30) < dim < 2**30:
         ks = 0
         for t in tensors:
-            ks |= t.meta.key_set
+            ks |= t.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return concatenate_op.table[ks](ks, tensors, dim)
@@ -2856,7 +2856,7 @@ def block_diag(tensors=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and are_tensors(tensors):
         ks = 0
         for t in tensors:
-            ks |= t.meta.key_set
+            ks |= t.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return block_diag_op.table[ks](ks, tensors)
@@ -2895,14 +2895,14 @@ def meshgrid(tensors=NOT_GIVEN, *args, indexing=NOT_GIVEN, **kwargs):
     if not args and not kwargs and indexing is NOT_GIVEN and are_tensors(tensors):
         ks = 0
         for t in tensors:
-            ks |= t.meta.key_set
+            ks |= t.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return meshgrid_op.table[ks](ks, tensors)
     if not args and not kwargs and are_tensors(tensors) and indexing.__class__ is str:
         ks = 0
         for t in tensors:
-            ks |= t.meta.key_set
+            ks |= t.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return meshgrid_indexing_op.table[ks](ks, tensors, indexing)
@@ -2936,7 +2936,7 @@ def cartesian_prod(tensors=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and are_tensors(tensors):
         ks = 0
         for t in tensors:
-            ks |= t.meta.key_set
+            ks |= t.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return cartesian_prod_op.table[ks](ks, tensors)
@@ -2970,7 +2970,7 @@ def combinations(input=NOT_GIVEN, r=2, with_replacement=False, *args, **kwargs):
     torch.Size([3, 2])
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and r.__class__ is int and -(2**30) < r < 2**30 and with_replacement.__class__ is bool:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return combinations_op.table[ks](ks, input, r, with_replacement)
@@ -2981,7 +2981,7 @@ tile_op = def_("aten::tile(Tensor self, SymInt[] dims) -> Tensor")
 tile_parser = PythonArgParser("tile", (tile_op,), methods=(tile_op,))
 
 def tile_default(self, dims):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return tile_op.table[ks](ks, self, dims)
@@ -3016,19 +3016,19 @@ repeat_interleave_self_int_op = def_("aten::repeat_interleave.self_int(Tensor se
 repeat_interleave_parser = PythonArgParser("repeat_interleave", (repeat_interleave_Tensor_op, repeat_interleave_self_Tensor_op, repeat_interleave_self_int_op), methods=(repeat_interleave_self_Tensor_op, repeat_interleave_self_int_op))
 
 def repeat_interleave_Tensor(repeats, output_size=None):
-    ks = repeats.meta.key_set
+    ks = repeats.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return repeat_interleave_Tensor_op.table[ks](ks, repeats, output_size)
 
 def repeat_interleave_self_Tensor(self, repeats, dim=None, output_size=None):
-    ks = self.meta.key_set | repeats.meta.key_set
+    ks = self.meta_.key_set | repeats.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return repeat_interleave_self_Tensor_op.table[ks](ks, self, repeats, dim, output_size)
 
 def repeat_interleave_self_int(self, repeats, dim=None, output_size=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return repeat_interleave_self_int_op.table[ks](ks, self, repeats, dim, output_size)
@@ -3086,7 +3086,7 @@ rot90_op = def_("aten::rot90(Tensor self, int k=1, int[] dims=[0,1]) -> Tensor")
 rot90_parser = PythonArgParser("rot90", (rot90_op,), methods=(rot90_op,))
 
 def rot90_default(self, k=1, dims=(0, 1)):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return rot90_op.table[ks](ks, self, k, dims)
@@ -3139,7 +3139,7 @@ def fliplr(input=NOT_GIVEN, *args, **kwargs):
             [4, 3]])
     """
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return fliplr_op.table[ks](ks, input)
@@ -3167,7 +3167,7 @@ def flipud(input=NOT_GIVEN, *args, **kwargs):
             [1, 2]])
     """
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return flipud_op.table[ks](ks, input)
@@ -3201,7 +3201,7 @@ def constant_pad_nd(input=NOT_GIVEN, pad=NOT_GIVEN, value=0, *args, **kwargs):
             [9, 9, 9]])
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and (pad_ := as_tuple(pad)) is not False and (value.__class__ in NUMBERS and (value.__class__ is not int or -(2**62) < value < 2**62)):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return constant_pad_nd_op.table[ks](ks, input, pad_, value)
@@ -3318,7 +3318,7 @@ select_scatter_op = def_("aten::select_scatter(Tensor self, Tensor src, int dim,
 select_scatter_parser = PythonArgParser("select_scatter", (select_scatter_op,), methods=(select_scatter_op,))
 
 def select_scatter_default(self, src, dim, index):
-    ks = self.meta.key_set | src.meta.key_set
+    ks = self.meta_.key_set | src.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return select_scatter_op.table[ks](ks, self, src, dim, index)
@@ -3360,7 +3360,7 @@ slice_scatter_out_op = def_("aten::slice_scatter.out(Tensor self, Tensor src, in
 slice_scatter_parser = PythonArgParser("slice_scatter", (slice_scatter_op, slice_scatter_out_op), methods=(slice_scatter_op,))
 
 def slice_scatter_default(self, src, dim=0, start=None, end=None, step=1):
-    ks = self.meta.key_set | src.meta.key_set
+    ks = self.meta_.key_set | src.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return slice_scatter_op.table[ks](ks, self, src, dim, start, end, step)
@@ -3402,7 +3402,7 @@ diagonal_scatter_op = def_("aten::diagonal_scatter(Tensor self, Tensor src, int 
 diagonal_scatter_parser = PythonArgParser("diagonal_scatter", (diagonal_scatter_op,), methods=(diagonal_scatter_op,))
 
 def diagonal_scatter_default(self, src, offset=0, dim1=0, dim2=1):
-    ks = self.meta.key_set | src.meta.key_set
+    ks = self.meta_.key_set | src.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return diagonal_scatter_op.table[ks](ks, self, src, offset, dim1, dim2)
@@ -3442,7 +3442,7 @@ as_strided_scatter_op = def_("aten::as_strided_scatter(Tensor self, Tensor src, 
 as_strided_scatter_parser = PythonArgParser("as_strided_scatter", (as_strided_scatter_op,), methods=(as_strided_scatter_op,))
 
 def as_strided_scatter_default(self, src, size, stride, storage_offset=None):
-    ks = self.meta.key_set | src.meta.key_set
+    ks = self.meta_.key_set | src.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return as_strided_scatter_op.table[ks](ks, self, src, size, stride, storage_offset)
@@ -3481,7 +3481,7 @@ resize_as__op = def_("aten::resize_as_(Tensor(a!) self, Tensor the_template, *, 
 resize_as__parser = PythonArgParser("resize_as_", (resize_as__op,), methods=(resize_as__op,))
 
 def resize_as__default(self, the_template, memory_format=None):
-    ks = self.meta.key_set | the_template.meta.key_set
+    ks = self.meta_.key_set | the_template.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return resize_as__op.table[ks](ks, self, the_template, memory_format)
@@ -3520,25 +3520,25 @@ set__op = def_("aten::set_(Tensor(a!) self) -> Tensor(a!)")
 set__parser = PythonArgParser("set_", (set__source_Storage_op, set__source_Storage_storage_offset_op, set__source_Tensor_storage_offset_op, set__source_Tensor_op, set__op), methods=(set__source_Storage_op, set__source_Storage_storage_offset_op, set__source_Tensor_storage_offset_op, set__source_Tensor_op, set__op))
 
 def set__source_Storage_storage_offset(self, source, storage_offset, size, stride=()):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return set__source_Storage_storage_offset_op.table[ks](ks, self, source, storage_offset, size, stride)
 
 def set__source_Tensor_storage_offset(self, source, storage_offset, size, stride=()):
-    ks = self.meta.key_set | source.meta.key_set
+    ks = self.meta_.key_set | source.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return set__source_Tensor_storage_offset_op.table[ks](ks, self, source, storage_offset, size, stride)
 
 def set__source_Tensor(self, source):
-    ks = self.meta.key_set | source.meta.key_set
+    ks = self.meta_.key_set | source.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return set__source_Tensor_op.table[ks](ks, self, source)
 
 def set__default(self):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return set__op.table[ks](ks, self)
@@ -3575,7 +3575,7 @@ alias_copy_out_op = def_("aten::alias_copy.out(Tensor self, *, Tensor(a!) out) -
 alias_copy_parser = PythonArgParser("alias_copy", (alias_copy_op, alias_copy_out_op))
 
 def alias_copy_default(self):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return alias_copy_op.table[ks](ks, self)
@@ -3610,7 +3610,7 @@ _reshape_alias_copy_op = def_("aten::_reshape_alias_copy(Tensor self, SymInt[] s
 _reshape_alias_copy_parser = PythonArgParser("_reshape_alias_copy", (_reshape_alias_copy_op,))
 
 def _reshape_alias_copy_default(self, size, stride):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _reshape_alias_copy_op.table[ks](ks, self, size, stride)
@@ -3624,7 +3624,7 @@ as_strided_copy_out_op = def_("aten::as_strided_copy.out(Tensor self, SymInt[] s
 as_strided_copy_parser = PythonArgParser("as_strided_copy", (as_strided_copy_op, as_strided_copy_out_op))
 
 def as_strided_copy_default(self, size, stride, storage_offset=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return as_strided_copy_op.table[ks](ks, self, size, stride, storage_offset)
@@ -3664,7 +3664,7 @@ detach_copy_out_op = def_("aten::detach_copy.out(Tensor self, *, Tensor(a!) out)
 detach_copy_parser = PythonArgParser("detach_copy", (detach_copy_op, detach_copy_out_op))
 
 def detach_copy_default(self):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return detach_copy_op.table[ks](ks, self)
@@ -3702,7 +3702,7 @@ expand_copy_out_op = def_("aten::expand_copy.out(Tensor self, SymInt[] size, *, 
 expand_copy_parser = PythonArgParser("expand_copy", (expand_copy_op, expand_copy_out_op))
 
 def expand_copy_default(self, size, implicit=False):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return expand_copy_op.table[ks](ks, self, size, implicit)
@@ -3742,7 +3742,7 @@ permute_copy_out_op = def_("aten::permute_copy.out(Tensor self, int[] dims, *, T
 permute_copy_parser = PythonArgParser("permute_copy", (permute_copy_op, permute_copy_out_op))
 
 def permute_copy_default(self, dims):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return permute_copy_op.table[ks](ks, self, dims)
@@ -3780,7 +3780,7 @@ select_copy_int_out_op = def_("aten::select_copy.int_out(Tensor self, int dim, S
 select_copy_parser = PythonArgParser("select_copy", (select_copy_int_op, select_copy_int_out_op))
 
 def select_copy_int(self, dim, index):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return select_copy_int_op.table[ks](ks, self, dim, index)
@@ -3818,7 +3818,7 @@ slice_copy_Tensor_out_op = def_("aten::slice_copy.Tensor_out(Tensor self, int di
 slice_copy_parser = PythonArgParser("slice_copy", (slice_copy_Tensor_op, slice_copy_Tensor_out_op))
 
 def slice_copy_Tensor(self, dim=0, start=None, end=None, step=1):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return slice_copy_Tensor_op.table[ks](ks, self, dim, start, end, step)
@@ -3863,19 +3863,19 @@ squeeze_copy_dims_out_op = def_("aten::squeeze_copy.dims_out(Tensor self, int[] 
 squeeze_copy_parser = PythonArgParser("squeeze_copy", (squeeze_copy_op, squeeze_copy_out_op, squeeze_copy_dim_op, squeeze_copy_dim_out_op, squeeze_copy_dims_op, squeeze_copy_dims_out_op))
 
 def squeeze_copy_default(self):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return squeeze_copy_op.table[ks](ks, self)
 
 def squeeze_copy_dim(self, dim):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return squeeze_copy_dim_op.table[ks](ks, self, dim)
 
 def squeeze_copy_dims(self, dim):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return squeeze_copy_dims_op.table[ks](ks, self, dim)
@@ -3923,7 +3923,7 @@ t_copy_out_op = def_("aten::t_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor
 t_copy_parser = PythonArgParser("t_copy", (t_copy_op, t_copy_out_op))
 
 def t_copy_default(self):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return t_copy_op.table[ks](ks, self)
@@ -3960,7 +3960,7 @@ transpose_copy_int_out_op = def_("aten::transpose_copy.int_out(Tensor self, int 
 transpose_copy_parser = PythonArgParser("transpose_copy", (transpose_copy_int_op, transpose_copy_int_out_op))
 
 def transpose_copy_int(self, dim0, dim1):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return transpose_copy_int_op.table[ks](ks, self, dim0, dim1)
@@ -3999,7 +3999,7 @@ unfold_copy_out_op = def_("aten::unfold_copy.out(Tensor self, int dimension, int
 unfold_copy_parser = PythonArgParser("unfold_copy", (unfold_copy_op, unfold_copy_out_op))
 
 def unfold_copy_default(self, dimension, size, step):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return unfold_copy_op.table[ks](ks, self, dimension, size, step)
@@ -4040,7 +4040,7 @@ unsqueeze_copy_out_op = def_("aten::unsqueeze_copy.out(Tensor self, int dim, *, 
 unsqueeze_copy_parser = PythonArgParser("unsqueeze_copy", (unsqueeze_copy_op, unsqueeze_copy_out_op))
 
 def unsqueeze_copy_default(self, dim):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return unsqueeze_copy_op.table[ks](ks, self, dim)
@@ -4080,13 +4080,13 @@ view_copy_dtype_out_op = def_("aten::view_copy.dtype_out(Tensor self, ScalarType
 view_copy_parser = PythonArgParser("view_copy", (view_copy_op, view_copy_out_op, view_copy_dtype_op, view_copy_dtype_out_op))
 
 def view_copy_default(self, size):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return view_copy_op.table[ks](ks, self, size)
 
 def view_copy_dtype(self, dtype):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return view_copy_dtype_op.table[ks](ks, self, dtype)
@@ -4155,7 +4155,7 @@ def split_copy(input=NOT_GIVEN, split_size=NOT_GIVEN, dim=0, *args, out=None, **
     (tensor([0, 1]), tensor([2, 3]), tensor([4]))
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and split_size.__class__ is int and -(2**30) < split_size < 2**30 and dim.__class__ is int and -(2**30) < dim < 2**30:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return split_copy_Tensor_op.table[ks](ks, input, split_size, dim)
@@ -4190,7 +4190,7 @@ def split_with_sizes_copy(input=NOT_GIVEN, split_sizes=NOT_GIVEN, dim=0, *args, 
     (tensor([0]), tensor([1, 2, 3]))
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (split_sizes_ := as_tuple(split_sizes)) is not False and dim.__class__ is int and -(2**30) < dim < 2**30:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return split_with_sizes_copy_op.table[ks](ks, input, split_sizes_, dim)
@@ -4225,7 +4225,7 @@ def unbind_copy(input=NOT_GIVEN, dim=0, *args, out=None, **kwargs):
     (tensor([1, 3]), tensor([2, 4]))
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return unbind_copy_int_op.table[ks](ks, input, dim)

@@ -8,7 +8,7 @@
 
 A function looks at the classes of its arguments. If they are plain it calls at once; all else goes to the argument parser,
 which also has the error for every mistake. A stub stands where a method or another module calls it; a function whose
-overload has none makes the call itself. Only tensors have `meta`, so a function may test for a tensor by reading it.
+overload has none makes the call itself. Only tensors have `meta_`, so a function may test for a tensor by reading it.
 
 From `a + b` to the kernel: `Tensor.__add__` (aten/tensor_methods.py) sees that both are tensors and calls `add_Tensor`.
 That unites the key sets of both, and `add_Tensor_op.table` has the kernel for the union
@@ -66,7 +66,7 @@ def _sparse_coo_tensor_unsafe(indices=NOT_GIVEN, *args, dtype=None, device=None,
     if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and device is None and len(args) == 2:
         values, size = args
         if isinstance(indices, TensorImpl) and isinstance(values, TensorImpl) and (size_ := as_tuple(size)) is not False:
-            ks = indices.meta.key_set | values.meta.key_set
+            ks = indices.meta_.key_set | values.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return _sparse_coo_tensor_unsafe_op.table[ks](ks, indices, values, size_, dtype, None, device, False, None)
@@ -78,7 +78,7 @@ _validate_sparse_coo_tensor_args_parser = PythonArgParser("_validate_sparse_coo_
 
 def _validate_sparse_coo_tensor_args(indices=NOT_GIVEN, values=NOT_GIVEN, size=NOT_GIVEN, is_coalesced=None, check_pinning=None, *args, **kwargs):
     if not args and not kwargs and isinstance(indices, TensorImpl) and isinstance(values, TensorImpl) and (size_ := as_tuple(size)) is not False and (is_coalesced is None or is_coalesced.__class__ is bool) and (check_pinning is None or check_pinning.__class__ is bool):
-        ks = indices.meta.key_set | values.meta.key_set
+        ks = indices.meta_.key_set | values.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _validate_sparse_coo_tensor_args_op.table[ks](ks, indices, values, size_, is_coalesced, check_pinning)
@@ -106,7 +106,7 @@ def _sparse_coo_tensor_with_dims_and_tensors(*args, dtype=None, device=None, **k
     if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and device is None and len(args) == 5:
         sparse_dim, dense_dim, size, indices, values = args
         if sparse_dim.__class__ is int and -(2**30) < sparse_dim < 2**30 and dense_dim.__class__ is int and -(2**30) < dense_dim < 2**30 and (size_ := as_tuple(size)) is not False and isinstance(indices, TensorImpl) and isinstance(values, TensorImpl):
-            ks = indices.meta.key_set | values.meta.key_set
+            ks = indices.meta_.key_set | values.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return _sparse_coo_tensor_with_dims_and_tensors_op.table[ks](ks, sparse_dim, dense_dim, size_, indices, values, dtype, None, device, False, None)
@@ -118,7 +118,7 @@ is_coalesced_parser = PythonArgParser("is_coalesced", (is_coalesced_op,), method
 
 def is_coalesced(self=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(self, TensorImpl):
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return is_coalesced_op.table[ks](ks, self)
@@ -129,7 +129,7 @@ _coalesced__op = def_("aten::_coalesced_(Tensor(a!) self, bool coalesced) -> Ten
 _coalesced__parser = PythonArgParser("_coalesced_", (_coalesced__op,), methods=(_coalesced__op,))
 
 def _coalesced__default(self, coalesced):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _coalesced__op.table[ks](ks, self, coalesced)
@@ -145,7 +145,7 @@ _nnz_parser = PythonArgParser("_nnz", (_nnz_op,), methods=(_nnz_op,))
 
 def _nnz(self=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(self, TensorImpl):
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _nnz_op.table[ks](ks, self)
@@ -157,7 +157,7 @@ _indices_parser = PythonArgParser("_indices", (_indices_op,), methods=(_indices_
 
 def _indices(self=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(self, TensorImpl):
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _indices_op.table[ks](ks, self)
@@ -169,7 +169,7 @@ _values_parser = PythonArgParser("_values", (_values_op,), methods=(_values_op,)
 
 def _values(self=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(self, TensorImpl):
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _values_op.table[ks](ks, self)
@@ -202,7 +202,7 @@ values_parser = PythonArgParser("values", (values_op,), methods=(values_op,))
 
 def values(self=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(self, TensorImpl):
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return values_op.table[ks](ks, self)
@@ -214,7 +214,7 @@ crow_indices_parser = PythonArgParser("crow_indices", (crow_indices_op,), method
 
 def crow_indices(self=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(self, TensorImpl):
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return crow_indices_op.table[ks](ks, self)
@@ -226,7 +226,7 @@ col_indices_parser = PythonArgParser("col_indices", (col_indices_op,), methods=(
 
 def col_indices(self=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(self, TensorImpl):
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return col_indices_op.table[ks](ks, self)
@@ -252,7 +252,7 @@ coalesce_parser = PythonArgParser("coalesce", (coalesce_op,), methods=(coalesce_
 
 def coalesce(self=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(self, TensorImpl):
-        ks = self.meta.key_set
+        ks = self.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return coalesce_op.table[ks](ks, self)
@@ -264,7 +264,7 @@ _coalesce_parser = PythonArgParser("_coalesce", (_coalesce_op,))
 
 def _coalesce(input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _coalesce_op.table[ks](ks, input)
@@ -275,7 +275,7 @@ _to_dense_op = def_("aten::_to_dense(Tensor self, ScalarType? dtype=None, bool? 
 _to_dense_parser = PythonArgParser("_to_dense", (_to_dense_op,), methods=(_to_dense_op,))
 
 def _to_dense_default(self, dtype=None, masked_grad=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _to_dense_op.table[ks](ks, self, dtype, masked_grad)
@@ -291,7 +291,7 @@ to_dense_backward_parser = PythonArgParser("to_dense_backward", (to_dense_backwa
 
 def to_dense_backward(grad=NOT_GIVEN, input=NOT_GIVEN, masked_grad=None, *args, **kwargs):
     if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(input, TensorImpl) and (masked_grad is None or masked_grad.__class__ is bool):
-        ks = grad.meta.key_set | input.meta.key_set
+        ks = grad.meta_.key_set | input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return to_dense_backward_op.table[ks](ks, grad, input, masked_grad)
@@ -303,13 +303,13 @@ to_sparse_sparse_dim_op = def_("aten::to_sparse.sparse_dim(Tensor self, int spar
 to_sparse_parser = PythonArgParser("to_sparse", (to_sparse_op, to_sparse_sparse_dim_op), methods=(to_sparse_op, to_sparse_sparse_dim_op))
 
 def to_sparse_default(self, layout=None, blocksize=None, dense_dim=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return to_sparse_op.table[ks](ks, self, layout, blocksize, dense_dim)
 
 def to_sparse_sparse_dim(self, sparse_dim):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return to_sparse_sparse_dim_op.table[ks](ks, self, sparse_dim)
@@ -331,13 +331,13 @@ _to_sparse_sparse_dim_op = def_("aten::_to_sparse.sparse_dim(Tensor self, int sp
 _to_sparse_parser = PythonArgParser("_to_sparse", (_to_sparse_op, _to_sparse_sparse_dim_op), methods=(_to_sparse_op, _to_sparse_sparse_dim_op))
 
 def _to_sparse_default(self, layout=None, blocksize=None, dense_dim=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _to_sparse_op.table[ks](ks, self, layout, blocksize, dense_dim)
 
 def _to_sparse_sparse_dim(self, sparse_dim):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _to_sparse_sparse_dim_op.table[ks](ks, self, sparse_dim)
@@ -358,7 +358,7 @@ sparse_mask_op = def_("aten::sparse_mask(Tensor self, Tensor mask) -> Tensor")
 sparse_mask_parser = PythonArgParser("sparse_mask", (sparse_mask_op,), methods=(sparse_mask_op,))
 
 def sparse_mask_default(self, mask):
-    ks = self.meta.key_set | mask.meta.key_set
+    ks = self.meta_.key_set | mask.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return sparse_mask_op.table[ks](ks, self, mask)
@@ -373,7 +373,7 @@ _sparse_mask_projection_op = def_("aten::_sparse_mask_projection(Tensor self, Te
 _sparse_mask_projection_parser = PythonArgParser("_sparse_mask_projection", (_sparse_mask_projection_op,), methods=(_sparse_mask_projection_op,))
 
 def _sparse_mask_projection_default(self, mask, accumulate_matches=False):
-    ks = self.meta.key_set | mask.meta.key_set
+    ks = self.meta_.key_set | mask.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _sparse_mask_projection_op.table[ks](ks, self, mask, accumulate_matches)
@@ -402,7 +402,7 @@ resize_as_sparse__op = def_("aten::resize_as_sparse_(Tensor(a!) self, Tensor the
 resize_as_sparse__parser = PythonArgParser("resize_as_sparse_", (resize_as_sparse__op,), methods=(resize_as_sparse__op,))
 
 def resize_as_sparse__default(self, the_template):
-    ks = self.meta.key_set | the_template.meta.key_set
+    ks = self.meta_.key_set | the_template.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return resize_as_sparse__op.table[ks](ks, self, the_template)
@@ -433,7 +433,7 @@ _sparse_broadcast_to_parser = PythonArgParser("_sparse_broadcast_to", (_sparse_b
 
 def _sparse_broadcast_to(input=NOT_GIVEN, size=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl) and (size_ := as_tuple(size)) is not False:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _sparse_broadcast_to_op.table[ks](ks, input, size_)
@@ -447,7 +447,7 @@ _sparse_sum_dim_dtype_op = def_("aten::_sparse_sum.dim_dtype(Tensor self, int[1]
 _sparse_sum_parser = PythonArgParser("_sparse_sum", (_sparse_sum_op, _sparse_sum_dtype_op, _sparse_sum_dim_op, _sparse_sum_dim_dtype_op))
 
 def _sparse_sum_dim(self, dim):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _sparse_sum_dim_op.table[ks](ks, self, dim)
@@ -456,7 +456,7 @@ def _sparse_sum(input=NOT_GIVEN, *args, **kwargs):
     if not kwargs:
         if not args:
             if isinstance(input, TensorImpl):
-                ks = input.meta.key_set
+                ks = input.meta_.key_set
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return _sparse_sum_op.table[ks](ks, input)
@@ -472,7 +472,7 @@ _sparse_sum_backward_parser = PythonArgParser("_sparse_sum_backward", (_sparse_s
 
 def _sparse_sum_backward(grad=NOT_GIVEN, input=NOT_GIVEN, dim=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(grad, TensorImpl) and isinstance(input, TensorImpl) and (dim_ := as_tuple(dim)) is not False:
-        ks = grad.meta.key_set | input.meta.key_set
+        ks = grad.meta_.key_set | input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _sparse_sum_backward_op.table[ks](ks, grad, input, dim_)
@@ -484,7 +484,7 @@ _sparse_softmax_op = def_("aten::_sparse_softmax(Tensor self, int dim, bool half
 _sparse_softmax_parser = PythonArgParser("_sparse_softmax", (_sparse_softmax_int_op, _sparse_softmax_op))
 
 def _sparse_softmax_int(self, dim, dtype=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _sparse_softmax_int_op.table[ks](ks, self, dim, dtype)
@@ -501,7 +501,7 @@ def _sparse_softmax(input=NOT_GIVEN, *args, **kwargs):
                 return _sparse_softmax_int(input, dim, dtype)
             dim, half_to_float = args
             if isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and half_to_float.__class__ is bool:
-                ks = input.meta.key_set
+                ks = input.meta_.key_set
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return _sparse_softmax_op.table[ks](ks, input, dim, half_to_float)
@@ -513,7 +513,7 @@ _sparse_softmax_backward_data_parser = PythonArgParser("_sparse_softmax_backward
 
 def _sparse_softmax_backward_data(grad_output=NOT_GIVEN, output=NOT_GIVEN, dim=NOT_GIVEN, input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(output, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(input, TensorImpl):
-        ks = grad_output.meta.key_set | output.meta.key_set | input.meta.key_set
+        ks = grad_output.meta_.key_set | output.meta_.key_set | input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _sparse_softmax_backward_data_op.table[ks](ks, grad_output, output, dim, input)
@@ -525,7 +525,7 @@ _sparse_log_softmax_op = def_("aten::_sparse_log_softmax(Tensor self, int dim, b
 _sparse_log_softmax_parser = PythonArgParser("_sparse_log_softmax", (_sparse_log_softmax_int_op, _sparse_log_softmax_op))
 
 def _sparse_log_softmax_int(self, dim, dtype=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _sparse_log_softmax_int_op.table[ks](ks, self, dim, dtype)
@@ -542,7 +542,7 @@ def _sparse_log_softmax(input=NOT_GIVEN, *args, **kwargs):
                 return _sparse_log_softmax_int(input, dim, dtype)
             dim, half_to_float = args
             if isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and half_to_float.__class__ is bool:
-                ks = input.meta.key_set
+                ks = input.meta_.key_set
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return _sparse_log_softmax_op.table[ks](ks, input, dim, half_to_float)
@@ -554,7 +554,7 @@ _sparse_log_softmax_backward_data_parser = PythonArgParser("_sparse_log_softmax_
 
 def _sparse_log_softmax_backward_data(grad_output=NOT_GIVEN, output=NOT_GIVEN, dim=NOT_GIVEN, input=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(grad_output, TensorImpl) and isinstance(output, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and isinstance(input, TensorImpl):
-        ks = grad_output.meta.key_set | output.meta.key_set | input.meta.key_set
+        ks = grad_output.meta_.key_set | output.meta_.key_set | input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _sparse_log_softmax_backward_data_op.table[ks](ks, grad_output, output, dim, input)
@@ -566,7 +566,7 @@ _sparse_sparse_matmul_parser = PythonArgParser("_sparse_sparse_matmul", (_sparse
 
 def _sparse_sparse_matmul(input=NOT_GIVEN, other=NOT_GIVEN, *args, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
-        ks = input.meta.key_set | other.meta.key_set
+        ks = input.meta_.key_set | other.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _sparse_sparse_matmul_op.table[ks](ks, input, other)
@@ -578,7 +578,7 @@ _sparse_addmm_parser = PythonArgParser("_sparse_addmm", (_sparse_addmm_op,))
 
 def _sparse_addmm(input=NOT_GIVEN, mat1=NOT_GIVEN, mat2=NOT_GIVEN, *args, beta=1, alpha=1, **kwargs):
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(mat1, TensorImpl) and isinstance(mat2, TensorImpl) and (beta.__class__ in NUMBERS and (beta.__class__ is not int or -(2**62) < beta < 2**62)) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)):
-        ks = input.meta.key_set | mat1.meta.key_set | mat2.meta.key_set
+        ks = input.meta_.key_set | mat1.meta_.key_set | mat2.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _sparse_addmm_op.table[ks](ks, input, mat1, mat2, beta, alpha)
@@ -594,14 +594,14 @@ def _sparse_mm(sparse=NOT_GIVEN, *args, **kwargs):
         if len(args) == 1:
             (dense,) = args
             if isinstance(sparse, TensorImpl) and isinstance(dense, TensorImpl):
-                ks = sparse.meta.key_set | dense.meta.key_set
+                ks = sparse.meta_.key_set | dense.meta_.key_set
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return _sparse_mm_op.table[ks](ks, sparse, dense)
         if len(args) == 2:
             dense, reduce = args
             if isinstance(sparse, TensorImpl) and isinstance(dense, TensorImpl) and reduce.__class__ is str:
-                ks = sparse.meta.key_set | dense.meta.key_set
+                ks = sparse.meta_.key_set | dense.meta_.key_set
                 if state.dirty:
                     ks = (ks | tls.included | state.observed) & tls.not_excluded
                 return _sparse_mm_reduce_op.table[ks](ks, sparse, dense, reduce)
@@ -612,7 +612,7 @@ smm_op = def_("aten::smm(Tensor self, Tensor mat2) -> Tensor")
 smm_parser = PythonArgParser("smm", (smm_op,), methods=(smm_op,))
 
 def smm_default(self, mat2):
-    ks = self.meta.key_set | mat2.meta.key_set
+    ks = self.meta_.key_set | mat2.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return smm_op.table[ks](ks, self, mat2)
@@ -646,7 +646,7 @@ sspaddmm_out_op = def_("aten::sspaddmm.out(Tensor self, Tensor mat1, Tensor mat2
 sspaddmm_parser = PythonArgParser("sspaddmm", (sspaddmm_op, sspaddmm_out_op), methods=(sspaddmm_op,))
 
 def sspaddmm_default(self, mat1, mat2, beta=1, alpha=1):
-    ks = self.meta.key_set | mat1.meta.key_set | mat2.meta.key_set
+    ks = self.meta_.key_set | mat1.meta_.key_set | mat2.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return sspaddmm_op.table[ks](ks, self, mat1, mat2, beta, alpha)
@@ -698,7 +698,7 @@ def hspmm(mat1=NOT_GIVEN, mat2=NOT_GIVEN, *args, **kwargs):
     torch.Size([2, 3])
     """
     if not args and not kwargs and isinstance(mat1, TensorImpl) and isinstance(mat2, TensorImpl):
-        ks = mat1.meta.key_set | mat2.meta.key_set
+        ks = mat1.meta_.key_set | mat2.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return hspmm_op.table[ks](ks, mat1, mat2)
@@ -722,7 +722,7 @@ def sparse_compressed_tensor(compressed_indices=NOT_GIVEN, *args, dtype=None, de
     if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and device is None and len(args) == 3:
         plain_indices, values, size = args
         if isinstance(compressed_indices, TensorImpl) and isinstance(plain_indices, TensorImpl) and isinstance(values, TensorImpl) and (size_ := as_tuple(size)) is not False:
-            ks = compressed_indices.meta.key_set | plain_indices.meta.key_set | values.meta.key_set
+            ks = compressed_indices.meta_.key_set | plain_indices.meta_.key_set | values.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return sparse_compressed_tensor_comp_plain_value_size_op.table[ks](ks, compressed_indices, plain_indices, values, size_, dtype, None, device, False)
@@ -736,7 +736,7 @@ def _sparse_compressed_tensor_unsafe(compressed_indices=NOT_GIVEN, *args, dtype=
     if not kwargs and (dtype is None or dtype.__class__ is ScalarType) and device is None and len(args) == 3:
         plain_indices, values, size = args
         if isinstance(compressed_indices, TensorImpl) and isinstance(plain_indices, TensorImpl) and isinstance(values, TensorImpl) and (size_ := as_tuple(size)) is not False:
-            ks = compressed_indices.meta.key_set | plain_indices.meta.key_set | values.meta.key_set
+            ks = compressed_indices.meta_.key_set | plain_indices.meta_.key_set | values.meta_.key_set
             if state.dirty:
                 ks = (ks | tls.included | state.observed) & tls.not_excluded
             return _sparse_compressed_tensor_unsafe_op.table[ks](ks, compressed_indices, plain_indices, values, size_, dtype, None, device, False)
@@ -748,7 +748,7 @@ _validate_sparse_compressed_tensor_args_parser = PythonArgParser("_validate_spar
 
 def _validate_sparse_compressed_tensor_args(compressed_indices=NOT_GIVEN, plain_indices=NOT_GIVEN, values=NOT_GIVEN, size=NOT_GIVEN, layout=NOT_GIVEN, check_pinning=None, *args, **kwargs):
     if not args and not kwargs and isinstance(compressed_indices, TensorImpl) and isinstance(plain_indices, TensorImpl) and isinstance(values, TensorImpl) and (size_ := as_tuple(size)) is not False and layout is None and (check_pinning is None or check_pinning.__class__ is bool):
-        ks = compressed_indices.meta.key_set | plain_indices.meta.key_set | values.meta.key_set
+        ks = compressed_indices.meta_.key_set | plain_indices.meta_.key_set | values.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return _validate_sparse_compressed_tensor_args_op.table[ks](ks, compressed_indices, plain_indices, values, size_, layout, check_pinning)
@@ -759,7 +759,7 @@ to_sparse_csr_op = def_("aten::to_sparse_csr(Tensor self, int? dense_dim=None) -
 to_sparse_csr_parser = PythonArgParser("to_sparse_csr", (to_sparse_csr_op,), methods=(to_sparse_csr_op,))
 
 def to_sparse_csr_default(self, dense_dim=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return to_sparse_csr_op.table[ks](ks, self, dense_dim)
@@ -774,7 +774,7 @@ _to_sparse_csr_op = def_("aten::_to_sparse_csr(Tensor self, int? dense_dim=None)
 _to_sparse_csr_parser = PythonArgParser("_to_sparse_csr", (_to_sparse_csr_op,), methods=(_to_sparse_csr_op,))
 
 def _to_sparse_csr_default(self, dense_dim=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _to_sparse_csr_op.table[ks](ks, self, dense_dim)
@@ -796,7 +796,7 @@ _to_sparse_csc_op = def_("aten::_to_sparse_csc(Tensor self, int? dense_dim=None)
 _to_sparse_csc_parser = PythonArgParser("_to_sparse_csc", (_to_sparse_csc_op,), methods=(_to_sparse_csc_op,))
 
 def _to_sparse_csc_default(self, dense_dim=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _to_sparse_csc_op.table[ks](ks, self, dense_dim)
@@ -818,7 +818,7 @@ _to_sparse_bsr_op = def_("aten::_to_sparse_bsr(Tensor self, int[2] blocksize, in
 _to_sparse_bsr_parser = PythonArgParser("_to_sparse_bsr", (_to_sparse_bsr_op,), methods=(_to_sparse_bsr_op,))
 
 def _to_sparse_bsr_default(self, blocksize, dense_dim=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _to_sparse_bsr_op.table[ks](ks, self, blocksize, dense_dim)
@@ -840,7 +840,7 @@ _to_sparse_bsc_op = def_("aten::_to_sparse_bsc(Tensor self, int[2] blocksize, in
 _to_sparse_bsc_parser = PythonArgParser("_to_sparse_bsc", (_to_sparse_bsc_op,), methods=(_to_sparse_bsc_op,))
 
 def _to_sparse_bsc_default(self, blocksize, dense_dim=None):
-    ks = self.meta.key_set
+    ks = self.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return _to_sparse_bsc_op.table[ks](ks, self, blocksize, dense_dim)
@@ -863,7 +863,7 @@ def sparse_sampled_addmm(input=NOT_GIVEN, mat1=NOT_GIVEN, mat2=NOT_GIVEN, *args,
     Journey: `sparse_sampled_addmm_op` (aten/ops/sparse.py), `SparseSampledAddmmBackward0`.
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and isinstance(mat1, TensorImpl) and isinstance(mat2, TensorImpl) and (beta.__class__ in NUMBERS and (beta.__class__ is not int or -(2**62) < beta < 2**62)) and (alpha.__class__ in NUMBERS and (alpha.__class__ is not int or -(2**62) < alpha < 2**62)):
-        ks = input.meta.key_set | mat1.meta.key_set | mat2.meta.key_set
+        ks = input.meta_.key_set | mat1.meta_.key_set | mat2.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return sparse_sampled_addmm_op.table[ks](ks, input, mat1, mat2, beta, alpha)

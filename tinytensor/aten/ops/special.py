@@ -8,7 +8,7 @@
 
 A function looks at the classes of its arguments. If they are plain it calls at once; all else goes to the argument parser,
 which also has the error for every mistake. A stub stands where a method or another module calls it; a function whose
-overload has none makes the call itself. Only tensors have `meta`, so a function may test for a tensor by reading it.
+overload has none makes the call itself. Only tensors have `meta_`, so a function may test for a tensor by reading it.
 
 From `a + b` to the kernel: `Tensor.__add__` (aten/tensor_methods.py) sees that both are tensors and calls `add_Tensor`.
 That unites the key sets of both, and `add_Tensor_op.table` has the kernel for the union
@@ -54,7 +54,7 @@ def special_entr(input=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([0.0000, 0.3466,   -inf])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_entr_op.table[ks](ks, input)
@@ -87,7 +87,7 @@ def special_ndtri(input=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([  -inf, 0.0000, 1.9600])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_ndtri_op.table[ks](ks, input)
@@ -119,7 +119,7 @@ def special_log_ndtr(input=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([ -0.6931, -53.2313])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_log_ndtr_op.table[ks](ks, input)
@@ -150,7 +150,7 @@ def special_i0e(input=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([1.0000, 0.4658, 0.0399])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_i0e_op.table[ks](ks, input)
@@ -181,7 +181,7 @@ def special_i1(input=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([ 0.0000,  0.5652, -0.5652])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_i1_op.table[ks](ks, input)
@@ -212,7 +212,7 @@ def special_i1e(input=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([0.0000, 0.2079, 0.0397])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_i1e_op.table[ks](ks, input)
@@ -246,7 +246,7 @@ def special_erfcx(input=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([1.0000, 0.4276, 0.0561])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_erfcx_op.table[ks](ks, input)
@@ -262,13 +262,13 @@ special_xlog1py_other_scalar_out_op = def_("aten::special_xlog1py.other_scalar_o
 special_xlog1py_parser = PythonArgParser("special_xlog1py", (special_xlog1py_op, special_xlog1py_self_scalar_op, special_xlog1py_other_scalar_op, special_xlog1py_out_op, special_xlog1py_self_scalar_out_op, special_xlog1py_other_scalar_out_op))
 
 def special_xlog1py_default(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return special_xlog1py_op.table[ks](ks, self, other)
 
 def special_xlog1py_out(self, other, out):
-    ks = self.meta.key_set | other.meta.key_set | out.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set | out.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return special_xlog1py_out_op.table[ks](ks, self, other, out)
@@ -302,12 +302,12 @@ def special_xlog1py(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs)
     tensor([0., 0.])
     """
     if out is None and not args and not kwargs and (input.__class__ in NUMBERS and (input.__class__ is not int or -(2**62) < input < 2**62)) and isinstance(other, TensorImpl):
-        ks = other.meta.key_set
+        ks = other.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_xlog1py_self_scalar_op.table[ks](ks, input, other)
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_xlog1py_other_scalar_op.table[ks](ks, input, other)
@@ -325,13 +325,13 @@ special_zeta_other_scalar_out_op = def_("aten::special_zeta.other_scalar_out(Ten
 special_zeta_parser = PythonArgParser("special_zeta", (special_zeta_op, special_zeta_self_scalar_op, special_zeta_other_scalar_op, special_zeta_out_op, special_zeta_self_scalar_out_op, special_zeta_other_scalar_out_op))
 
 def special_zeta_default(self, other):
-    ks = self.meta.key_set | other.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return special_zeta_op.table[ks](ks, self, other)
 
 def special_zeta_out(self, other, out):
-    ks = self.meta.key_set | other.meta.key_set | out.meta.key_set
+    ks = self.meta_.key_set | other.meta_.key_set | out.meta_.key_set
     if state.dirty:
         ks = (ks | tls.included | state.observed) & tls.not_excluded
     return special_zeta_out_op.table[ks](ks, self, other, out)
@@ -367,12 +367,12 @@ def special_zeta(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([1.6449, 0.6449])
     """
     if out is None and not args and not kwargs and (input.__class__ in NUMBERS and (input.__class__ is not int or -(2**62) < input < 2**62)) and isinstance(other, TensorImpl):
-        ks = other.meta.key_set
+        ks = other.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_zeta_self_scalar_op.table[ks](ks, input, other)
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_zeta_other_scalar_op.table[ks](ks, input, other)
@@ -399,7 +399,7 @@ def special_exp2(input=NOT_GIVEN, *args, out=None, **kwargs):
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_exp2_op.table[ks](ks, input)
@@ -424,7 +424,7 @@ def special_expit(input=NOT_GIVEN, *args, out=None, **kwargs):
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_expit_op.table[ks](ks, input)
@@ -449,7 +449,7 @@ def special_expm1(input=NOT_GIVEN, *args, out=None, **kwargs):
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_expm1_op.table[ks](ks, input)
@@ -475,7 +475,7 @@ def special_gammaln(input=NOT_GIVEN, *args, out=None, **kwargs):
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_gammaln_op.table[ks](ks, input)
@@ -501,7 +501,7 @@ def special_digamma(input=NOT_GIVEN, *args, out=None, **kwargs):
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_digamma_op.table[ks](ks, input)
@@ -526,7 +526,7 @@ def special_psi(input=NOT_GIVEN, *args, out=None, **kwargs):
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_psi_op.table[ks](ks, input)
@@ -553,7 +553,7 @@ def special_polygamma(n=NOT_GIVEN, input=NOT_GIVEN, *args, out=None, **kwargs):
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and n.__class__ is int and -(2**30) < n < 2**30 and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_polygamma_op.table[ks](ks, n, input)
@@ -578,7 +578,7 @@ def special_erf(input=NOT_GIVEN, *args, out=None, **kwargs):
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_erf_op.table[ks](ks, input)
@@ -604,7 +604,7 @@ def special_erfc(input=NOT_GIVEN, *args, out=None, **kwargs):
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_erfc_op.table[ks](ks, input)
@@ -629,7 +629,7 @@ def special_erfinv(input=NOT_GIVEN, *args, out=None, **kwargs):
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_erfinv_op.table[ks](ks, input)
@@ -655,7 +655,7 @@ def special_logit(input=NOT_GIVEN, eps=None, *args, out=None, **kwargs):
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (eps is None or eps.__class__ is float):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_logit_op.table[ks](ks, input, eps)
@@ -680,7 +680,7 @@ def special_log1p(input=NOT_GIVEN, *args, out=None, **kwargs):
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_log1p_op.table[ks](ks, input)
@@ -710,17 +710,17 @@ def special_xlogy(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs):
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and (input.__class__ in NUMBERS and (input.__class__ is not int or -(2**62) < input < 2**62)) and isinstance(other, TensorImpl):
-        ks = other.meta.key_set
+        ks = other.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_xlogy_self_scalar_op.table[ks](ks, input, other)
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (other.__class__ in NUMBERS and (other.__class__ is not int or -(2**62) < other < 2**62)):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_xlogy_other_scalar_op.table[ks](ks, input, other)
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
-        ks = input.meta.key_set | other.meta.key_set
+        ks = input.meta_.key_set | other.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_xlogy_op.table[ks](ks, input, other)
@@ -751,7 +751,7 @@ def special_ndtr(input=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([0.5000, 0.9750, 1.0000])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_ndtr_op.table[ks](ks, input)
@@ -776,7 +776,7 @@ def special_sinc(input=NOT_GIVEN, *args, out=None, **kwargs):
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_sinc_op.table[ks](ks, input)
@@ -809,7 +809,7 @@ def special_round(input=NOT_GIVEN, *args, decimals=0, out=None, **kwargs):
     tensor([2.2000])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and decimals.__class__ is int and -(2**30) < decimals < 2**30:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_round_op.table[ks](ks, input, decimals)
@@ -834,7 +834,7 @@ def special_i0(input=NOT_GIVEN, *args, out=None, **kwargs):
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_i0_op.table[ks](ks, input)
@@ -861,7 +861,7 @@ def special_multigammaln(input=NOT_GIVEN, p=NOT_GIVEN, *args, out=None, **kwargs
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and p.__class__ is int and -(2**30) < p < 2**30:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_multigammaln_op.table[ks](ks, input, p)
@@ -889,7 +889,7 @@ def special_gammainc(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwargs
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
-        ks = input.meta.key_set | other.meta.key_set
+        ks = input.meta_.key_set | other.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_gammainc_op.table[ks](ks, input, other)
@@ -918,7 +918,7 @@ def special_gammaincc(input=NOT_GIVEN, other=NOT_GIVEN, *args, out=None, **kwarg
     Mirrors: aten/src/ATen/native/UnaryOps.cpp
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and isinstance(other, TensorImpl):
-        ks = input.meta.key_set | other.meta.key_set
+        ks = input.meta_.key_set | other.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_gammaincc_op.table[ks](ks, input, other)
@@ -955,7 +955,7 @@ def special_logsumexp(input=NOT_GIVEN, dim=NOT_GIVEN, keepdim=False, *args, out=
     tensor([  0.6931, 100.6931])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl) and (dim_ := as_tuple(dim, 1)) is not False and keepdim.__class__ is bool:
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_logsumexp_op.table[ks](ks, input, dim_, keepdim)
@@ -990,7 +990,7 @@ def special_log_softmax(input=NOT_GIVEN, dim=NOT_GIVEN, *args, dtype=None, **kwa
     tensor([-200.,    0.])
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and (dtype is None or dtype.__class__ is ScalarType):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_log_softmax_op.table[ks](ks, input, dim, dtype)
@@ -1026,7 +1026,7 @@ def special_softmax(input=NOT_GIVEN, dim=NOT_GIVEN, dtype=None, *args, **kwargs)
             [1.0000, 0.0000]])
     """
     if not args and not kwargs and isinstance(input, TensorImpl) and dim.__class__ is int and -(2**30) < dim < 2**30 and (dtype is None or dtype.__class__ is ScalarType):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_softmax_op.table[ks](ks, input, dim, dtype)
@@ -1058,7 +1058,7 @@ def special_airy_ai(x=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([0.3550, 0.1353, 0.5356])
     """
     if out is None and not args and not kwargs and isinstance(x, TensorImpl):
-        ks = x.meta.key_set
+        ks = x.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_airy_ai_op.table[ks](ks, x)
@@ -1090,7 +1090,7 @@ def special_bessel_j0(input=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([1.0000, 0.7652, 0.7652])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_bessel_j0_op.table[ks](ks, input)
@@ -1122,7 +1122,7 @@ def special_bessel_j1(input=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([ 0.0000,  0.4401, -0.4401])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_bessel_j1_op.table[ks](ks, input)
@@ -1154,7 +1154,7 @@ def special_bessel_y0(input=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([  -inf, 0.0883,    nan])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_bessel_y0_op.table[ks](ks, input)
@@ -1186,7 +1186,7 @@ def special_bessel_y1(input=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([   -inf, -0.7812,     nan])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_bessel_y1_op.table[ks](ks, input)
@@ -1218,7 +1218,7 @@ def special_modified_bessel_i0(input=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([1.0000, 1.2661, 1.2661])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_modified_bessel_i0_op.table[ks](ks, input)
@@ -1251,7 +1251,7 @@ def special_modified_bessel_i1(input=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([ 0.0000,  0.5652, -0.5652])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_modified_bessel_i1_op.table[ks](ks, input)
@@ -1284,7 +1284,7 @@ def special_modified_bessel_k0(input=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([   inf, 0.4210,    nan])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_modified_bessel_k0_op.table[ks](ks, input)
@@ -1317,7 +1317,7 @@ def special_modified_bessel_k1(input=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([   inf, 0.6019,    nan])
     """
     if out is None and not args and not kwargs and isinstance(input, TensorImpl):
-        ks = input.meta.key_set
+        ks = input.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_modified_bessel_k1_op.table[ks](ks, input)
@@ -1351,7 +1351,7 @@ def special_scaled_modified_bessel_k0(x=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([   inf, 1.1445, 0.0396])
     """
     if out is None and not args and not kwargs and isinstance(x, TensorImpl):
-        ks = x.meta.key_set
+        ks = x.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_scaled_modified_bessel_k0_op.table[ks](ks, x)
@@ -1385,7 +1385,7 @@ def special_scaled_modified_bessel_k1(x=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([   inf, 1.6362, 0.0396])
     """
     if out is None and not args and not kwargs and isinstance(x, TensorImpl):
-        ks = x.meta.key_set
+        ks = x.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_scaled_modified_bessel_k1_op.table[ks](ks, x)
@@ -1418,7 +1418,7 @@ def special_spherical_bessel_j0(x=NOT_GIVEN, *args, out=None, **kwargs):
     tensor([1.0000, 0.8415, 0.8415])
     """
     if out is None and not args and not kwargs and isinstance(x, TensorImpl):
-        ks = x.meta.key_set
+        ks = x.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_spherical_bessel_j0_op.table[ks](ks, x)
@@ -1461,17 +1461,17 @@ def special_chebyshev_polynomial_t(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **
     tensor([ 1.0000,  0.5000, -0.5000, -1.0000])
     """
     if out is None and not args and not kwargs and (x.__class__ in NUMBERS and (x.__class__ is not int or -(2**62) < x < 2**62)) and isinstance(n, TensorImpl):
-        ks = n.meta.key_set
+        ks = n.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_chebyshev_polynomial_t_x_scalar_op.table[ks](ks, x, n)
     if out is None and not args and not kwargs and isinstance(x, TensorImpl) and (n.__class__ in NUMBERS and (n.__class__ is not int or -(2**62) < n < 2**62)):
-        ks = x.meta.key_set
+        ks = x.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_chebyshev_polynomial_t_n_scalar_op.table[ks](ks, x, n)
     if out is None and not args and not kwargs and isinstance(x, TensorImpl) and isinstance(n, TensorImpl):
-        ks = x.meta.key_set | n.meta.key_set
+        ks = x.meta_.key_set | n.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_chebyshev_polynomial_t_op.table[ks](ks, x, n)
@@ -1514,17 +1514,17 @@ def special_chebyshev_polynomial_u(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **
     tensor([ 1.,  1.,  0., -1.])
     """
     if out is None and not args and not kwargs and (x.__class__ in NUMBERS and (x.__class__ is not int or -(2**62) < x < 2**62)) and isinstance(n, TensorImpl):
-        ks = n.meta.key_set
+        ks = n.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_chebyshev_polynomial_u_x_scalar_op.table[ks](ks, x, n)
     if out is None and not args and not kwargs and isinstance(x, TensorImpl) and (n.__class__ in NUMBERS and (n.__class__ is not int or -(2**62) < n < 2**62)):
-        ks = x.meta.key_set
+        ks = x.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_chebyshev_polynomial_u_n_scalar_op.table[ks](ks, x, n)
     if out is None and not args and not kwargs and isinstance(x, TensorImpl) and isinstance(n, TensorImpl):
-        ks = x.meta.key_set | n.meta.key_set
+        ks = x.meta_.key_set | n.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_chebyshev_polynomial_u_op.table[ks](ks, x, n)
@@ -1567,17 +1567,17 @@ def special_chebyshev_polynomial_v(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **
     tensor([ 1.,  0., -1., -1.])
     """
     if out is None and not args and not kwargs and (x.__class__ in NUMBERS and (x.__class__ is not int or -(2**62) < x < 2**62)) and isinstance(n, TensorImpl):
-        ks = n.meta.key_set
+        ks = n.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_chebyshev_polynomial_v_x_scalar_op.table[ks](ks, x, n)
     if out is None and not args and not kwargs and isinstance(x, TensorImpl) and (n.__class__ in NUMBERS and (n.__class__ is not int or -(2**62) < n < 2**62)):
-        ks = x.meta.key_set
+        ks = x.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_chebyshev_polynomial_v_n_scalar_op.table[ks](ks, x, n)
     if out is None and not args and not kwargs and isinstance(x, TensorImpl) and isinstance(n, TensorImpl):
-        ks = x.meta.key_set | n.meta.key_set
+        ks = x.meta_.key_set | n.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_chebyshev_polynomial_v_op.table[ks](ks, x, n)
@@ -1620,17 +1620,17 @@ def special_chebyshev_polynomial_w(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **
     tensor([ 1.,  2.,  1., -1.])
     """
     if out is None and not args and not kwargs and (x.__class__ in NUMBERS and (x.__class__ is not int or -(2**62) < x < 2**62)) and isinstance(n, TensorImpl):
-        ks = n.meta.key_set
+        ks = n.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_chebyshev_polynomial_w_x_scalar_op.table[ks](ks, x, n)
     if out is None and not args and not kwargs and isinstance(x, TensorImpl) and (n.__class__ in NUMBERS and (n.__class__ is not int or -(2**62) < n < 2**62)):
-        ks = x.meta.key_set
+        ks = x.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_chebyshev_polynomial_w_n_scalar_op.table[ks](ks, x, n)
     if out is None and not args and not kwargs and isinstance(x, TensorImpl) and isinstance(n, TensorImpl):
-        ks = x.meta.key_set | n.meta.key_set
+        ks = x.meta_.key_set | n.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_chebyshev_polynomial_w_op.table[ks](ks, x, n)
@@ -1673,17 +1673,17 @@ def special_shifted_chebyshev_polynomial_t(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=
     tensor([ 1.0000,  0.5000, -0.5000, -1.0000])
     """
     if out is None and not args and not kwargs and (x.__class__ in NUMBERS and (x.__class__ is not int or -(2**62) < x < 2**62)) and isinstance(n, TensorImpl):
-        ks = n.meta.key_set
+        ks = n.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_shifted_chebyshev_polynomial_t_x_scalar_op.table[ks](ks, x, n)
     if out is None and not args and not kwargs and isinstance(x, TensorImpl) and (n.__class__ in NUMBERS and (n.__class__ is not int or -(2**62) < n < 2**62)):
-        ks = x.meta.key_set
+        ks = x.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_shifted_chebyshev_polynomial_t_n_scalar_op.table[ks](ks, x, n)
     if out is None and not args and not kwargs and isinstance(x, TensorImpl) and isinstance(n, TensorImpl):
-        ks = x.meta.key_set | n.meta.key_set
+        ks = x.meta_.key_set | n.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_shifted_chebyshev_polynomial_t_op.table[ks](ks, x, n)
@@ -1726,17 +1726,17 @@ def special_shifted_chebyshev_polynomial_u(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=
     tensor([ 1.,  1.,  0., -1.])
     """
     if out is None and not args and not kwargs and (x.__class__ in NUMBERS and (x.__class__ is not int or -(2**62) < x < 2**62)) and isinstance(n, TensorImpl):
-        ks = n.meta.key_set
+        ks = n.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_shifted_chebyshev_polynomial_u_x_scalar_op.table[ks](ks, x, n)
     if out is None and not args and not kwargs and isinstance(x, TensorImpl) and (n.__class__ in NUMBERS and (n.__class__ is not int or -(2**62) < n < 2**62)):
-        ks = x.meta.key_set
+        ks = x.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_shifted_chebyshev_polynomial_u_n_scalar_op.table[ks](ks, x, n)
     if out is None and not args and not kwargs and isinstance(x, TensorImpl) and isinstance(n, TensorImpl):
-        ks = x.meta.key_set | n.meta.key_set
+        ks = x.meta_.key_set | n.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_shifted_chebyshev_polynomial_u_op.table[ks](ks, x, n)
@@ -1779,17 +1779,17 @@ def special_shifted_chebyshev_polynomial_v(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=
     tensor([ 1.,  0., -1., -1.])
     """
     if out is None and not args and not kwargs and (x.__class__ in NUMBERS and (x.__class__ is not int or -(2**62) < x < 2**62)) and isinstance(n, TensorImpl):
-        ks = n.meta.key_set
+        ks = n.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_shifted_chebyshev_polynomial_v_x_scalar_op.table[ks](ks, x, n)
     if out is None and not args and not kwargs and isinstance(x, TensorImpl) and (n.__class__ in NUMBERS and (n.__class__ is not int or -(2**62) < n < 2**62)):
-        ks = x.meta.key_set
+        ks = x.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_shifted_chebyshev_polynomial_v_n_scalar_op.table[ks](ks, x, n)
     if out is None and not args and not kwargs and isinstance(x, TensorImpl) and isinstance(n, TensorImpl):
-        ks = x.meta.key_set | n.meta.key_set
+        ks = x.meta_.key_set | n.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_shifted_chebyshev_polynomial_v_op.table[ks](ks, x, n)
@@ -1832,17 +1832,17 @@ def special_shifted_chebyshev_polynomial_w(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=
     tensor([ 1.,  2.,  1., -1.])
     """
     if out is None and not args and not kwargs and (x.__class__ in NUMBERS and (x.__class__ is not int or -(2**62) < x < 2**62)) and isinstance(n, TensorImpl):
-        ks = n.meta.key_set
+        ks = n.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_shifted_chebyshev_polynomial_w_x_scalar_op.table[ks](ks, x, n)
     if out is None and not args and not kwargs and isinstance(x, TensorImpl) and (n.__class__ in NUMBERS and (n.__class__ is not int or -(2**62) < n < 2**62)):
-        ks = x.meta.key_set
+        ks = x.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_shifted_chebyshev_polynomial_w_n_scalar_op.table[ks](ks, x, n)
     if out is None and not args and not kwargs and isinstance(x, TensorImpl) and isinstance(n, TensorImpl):
-        ks = x.meta.key_set | n.meta.key_set
+        ks = x.meta_.key_set | n.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_shifted_chebyshev_polynomial_w_op.table[ks](ks, x, n)
@@ -1885,17 +1885,17 @@ def special_hermite_polynomial_h(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **kw
     tensor([ 1.,  4., 14., 40.])
     """
     if out is None and not args and not kwargs and (x.__class__ in NUMBERS and (x.__class__ is not int or -(2**62) < x < 2**62)) and isinstance(n, TensorImpl):
-        ks = n.meta.key_set
+        ks = n.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_hermite_polynomial_h_x_scalar_op.table[ks](ks, x, n)
     if out is None and not args and not kwargs and isinstance(x, TensorImpl) and (n.__class__ in NUMBERS and (n.__class__ is not int or -(2**62) < n < 2**62)):
-        ks = x.meta.key_set
+        ks = x.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_hermite_polynomial_h_n_scalar_op.table[ks](ks, x, n)
     if out is None and not args and not kwargs and isinstance(x, TensorImpl) and isinstance(n, TensorImpl):
-        ks = x.meta.key_set | n.meta.key_set
+        ks = x.meta_.key_set | n.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_hermite_polynomial_h_op.table[ks](ks, x, n)
@@ -1938,17 +1938,17 @@ def special_hermite_polynomial_he(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **k
     tensor([1., 2., 3., 2.])
     """
     if out is None and not args and not kwargs and (x.__class__ in NUMBERS and (x.__class__ is not int or -(2**62) < x < 2**62)) and isinstance(n, TensorImpl):
-        ks = n.meta.key_set
+        ks = n.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_hermite_polynomial_he_x_scalar_op.table[ks](ks, x, n)
     if out is None and not args and not kwargs and isinstance(x, TensorImpl) and (n.__class__ in NUMBERS and (n.__class__ is not int or -(2**62) < n < 2**62)):
-        ks = x.meta.key_set
+        ks = x.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_hermite_polynomial_he_n_scalar_op.table[ks](ks, x, n)
     if out is None and not args and not kwargs and isinstance(x, TensorImpl) and isinstance(n, TensorImpl):
-        ks = x.meta.key_set | n.meta.key_set
+        ks = x.meta_.key_set | n.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_hermite_polynomial_he_op.table[ks](ks, x, n)
@@ -1990,17 +1990,17 @@ def special_laguerre_polynomial_l(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **k
     tensor([ 1.0000, -1.0000, -1.0000, -0.3333])
     """
     if out is None and not args and not kwargs and (x.__class__ in NUMBERS and (x.__class__ is not int or -(2**62) < x < 2**62)) and isinstance(n, TensorImpl):
-        ks = n.meta.key_set
+        ks = n.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_laguerre_polynomial_l_x_scalar_op.table[ks](ks, x, n)
     if out is None and not args and not kwargs and isinstance(x, TensorImpl) and (n.__class__ in NUMBERS and (n.__class__ is not int or -(2**62) < n < 2**62)):
-        ks = x.meta.key_set
+        ks = x.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_laguerre_polynomial_l_n_scalar_op.table[ks](ks, x, n)
     if out is None and not args and not kwargs and isinstance(x, TensorImpl) and isinstance(n, TensorImpl):
-        ks = x.meta.key_set | n.meta.key_set
+        ks = x.meta_.key_set | n.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_laguerre_polynomial_l_op.table[ks](ks, x, n)
@@ -2042,17 +2042,17 @@ def special_legendre_polynomial_p(x=NOT_GIVEN, n=NOT_GIVEN, *args, out=None, **k
     tensor([ 1.0000,  2.0000,  5.5000, 17.0000])
     """
     if out is None and not args and not kwargs and (x.__class__ in NUMBERS and (x.__class__ is not int or -(2**62) < x < 2**62)) and isinstance(n, TensorImpl):
-        ks = n.meta.key_set
+        ks = n.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_legendre_polynomial_p_x_scalar_op.table[ks](ks, x, n)
     if out is None and not args and not kwargs and isinstance(x, TensorImpl) and (n.__class__ in NUMBERS and (n.__class__ is not int or -(2**62) < n < 2**62)):
-        ks = x.meta.key_set
+        ks = x.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_legendre_polynomial_p_n_scalar_op.table[ks](ks, x, n)
     if out is None and not args and not kwargs and isinstance(x, TensorImpl) and isinstance(n, TensorImpl):
-        ks = x.meta.key_set | n.meta.key_set
+        ks = x.meta_.key_set | n.meta_.key_set
         if state.dirty:
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return special_legendre_polynomial_p_op.table[ks](ks, x, n)

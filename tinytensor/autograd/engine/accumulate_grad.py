@@ -57,7 +57,7 @@ class AccumulateGrad(Node):
     def __init__(self, variable: Tensor) -> None:
         self.variable = variable
         self.hooks = NO_HOOKS
-        own, metadata = variable.autograd_meta, variable.meta
+        own, metadata = variable.autograd_meta_, variable.meta_
         self.input_metadata = (wanted_of(variable) if own is not None and own.sets_grad_dtype else metadata.plain,)
         if not metadata.has_plain_history:
             record_stream(self, metadata.device)
@@ -69,9 +69,9 @@ class AccumulateGrad(Node):
         # Before anything else: every further name for the gradient would be one more reference.
         count = getrefcount(grad)
         variable = self.variable
-        meta = variable.autograd_meta
+        meta = variable.autograd_meta_
         check(meta.edge is None, "leaf variable has been moved into the graph interior")
-        if grad is not None and variable.meta.key_set & REQUIRES_GRAD:
+        if grad is not None and variable.meta_.key_set & REQUIRES_GRAD:
             # While there are post-hooks, the engine holds the incoming gradients for them: one more reference.
             seen = _UNSEEN + 1 if self.hooks.post else _UNSEEN  # type: ignore[union-attr]  # never None, see __init__
             _acquire()
@@ -85,20 +85,20 @@ class AccumulateGrad(Node):
 
     def call_tensor_pre_hooks(self, grad: Any) -> Any:
         """The leaf's own hooks. They are read from the leaf, which may be given hooks after this node was made."""
-        hooks = self.variable.autograd_meta.hooks
+        hooks = self.variable.autograd_meta_.hooks
         return grad if hooks is None else call_tensor_hooks(hooks, grad)
 
 
 def wanted_of(variable: Tensor) -> Metadata | GradMetadata:
     """What gradients of a leaf have to be like."""
-    meta = variable.autograd_meta
-    plain = variable.meta.plain
+    meta = variable.autograd_meta_
+    plain = variable.meta_.plain
     return GradMetadata(plain, meta.grad_dtype) if meta is not None and meta.sets_grad_dtype else plain
 
 
 def accumulate(variable: Tensor, new_grad: Any, stealable: bool) -> None:
     """`variable.grad += new_grad`. `stealable`: nobody else can see `new_grad`."""
-    meta = variable.autograd_meta
+    meta = variable.autograd_meta_
     grad = meta.grad
     if is_grad_enabled():
         # Out of place: the old `.grad` may itself be part of a graph, and the sum has to be recorded.
@@ -111,24 +111,24 @@ def accumulate(variable: Tensor, new_grad: Any, stealable: bool) -> None:
     elif grad is not None:
         # In place, so that an optimizer that holds `.grad` sees the sum.
         add_(grad, new_grad, 1)
-    elif new_grad.meta.layout is not strided:
+    elif new_grad.meta_.layout is not strided:
         meta.grad = _layout_gradient(new_grad, stealable)
-    elif stealable and (obeys_layout_contract(new_grad.meta, variable) or not is_grad_layout_enforced()):
+    elif stealable and (obeys_layout_contract(new_grad.meta_, variable) or not is_grad_layout_enforced()):
         meta.grad = _without_history(new_grad)
     else:
         meta.grad = clone_obey_contract(new_grad, variable)
 
 
 def _sparse_before_dense(grad: Tensor, new_grad: Tensor) -> bool:
-    return grad.meta.layout is sparse_coo and new_grad.meta.layout is not sparse_coo
+    return grad.meta_.layout is sparse_coo and new_grad.meta_.layout is not sparse_coo
 
 
 def _layout_gradient(new_grad: Any, stealable: bool) -> Any:
     """A gradient without strides. A sparse one that nobody else sees gives its parts, and not its flag, to a new tensor."""
-    if new_grad.meta.layout in _NO_COPY:
-        _refuse(new_grad.meta, stealable)
-    if new_grad.meta.layout is sparse_coo and stealable:
-        return _sparse_coo_tensor_unsafe(new_grad._indices(), new_grad._values(), tuple(new_grad.meta.sizes))
+    if new_grad.meta_.layout in _NO_COPY:
+        _refuse(new_grad.meta_, stealable)
+    if new_grad.meta_.layout is sparse_coo and stealable:
+        return _sparse_coo_tensor_unsafe(new_grad._indices(), new_grad._values(), tuple(new_grad.meta_.sizes))
     return _without_history(new_grad) if stealable and new_grad.is_mkldnn else new_grad.clone()
 
 
@@ -156,7 +156,7 @@ on_first_use(_begin_to_ask)
 
 def obeys_layout_contract(grad: Metadata, leaf: Tensor) -> bool:
     """Whether the gradient's strides suit the leaf: the same ones if it is dense, else row-major."""
-    variable = leaf.meta
+    variable = leaf.meta_
     if variable.plain is grad and variable.is_non_overlapping_and_dense:
         return True
     if not variable.is_non_overlapping_and_dense:
@@ -166,7 +166,7 @@ def obeys_layout_contract(grad: Metadata, leaf: Tensor) -> bool:
     # data what a tensor begins with, else the strides of before.
     behind: tuple[int, ...] = ()
     if len(grad.sizes) > len(variable.sizes):
-        has_other_data = leaf.autograd_meta.own_version is not None
+        has_other_data = leaf.autograd_meta_.own_version is not None
         behind = ((1, 0, 0, 0, 0) if has_other_data else _strides_before(leaf))[len(variable.sizes) :]
     # The stride of a dimension of size 1 is never used, so it may differ. But a stride of 0 is refused even there: it is
     # the mark of an expanded tensor, whose elements share memory.
@@ -178,7 +178,7 @@ def obeys_layout_contract(grad: Metadata, leaf: Tensor) -> bool:
 
 def _strides_before(leaf: Tensor) -> tuple[int, ...]:
     """The leaf's strides when its node was made."""
-    accumulator = leaf.autograd_meta.grad_accumulator
+    accumulator = leaf.autograd_meta_.grad_accumulator
     node = None if accumulator is None else accumulator()
     wanted = None if node is None else node.input_metadata[0]
     return () if wanted is None else wanted.strides
@@ -186,12 +186,12 @@ def _strides_before(leaf: Tensor) -> tuple[int, ...]:
 
 def clone_obey_contract(new_grad: Tensor, variable: Tensor) -> Tensor:
     """A copy of the gradient with strides that suit the variable."""
-    if new_grad.meta.layout in _NO_COPY:
-        _refuse(new_grad.meta, False)
-    if new_grad.meta.layout is not strided:
+    if new_grad.meta_.layout in _NO_COPY:
+        _refuse(new_grad.meta_, False)
+    if new_grad.meta_.layout is not strided:
         return new_grad.clone()
-    if variable.meta.is_non_overlapping_and_dense:
-        return new_grad.new_empty_strided(variable.meta.sizes, variable.meta.strides).copy_(new_grad)
+    if variable.meta_.is_non_overlapping_and_dense:
+        return new_grad.new_empty_strided(variable.meta_.sizes, variable.meta_.strides).copy_(new_grad)
     return new_grad.clone(memory_format=contiguous_format)
 
 

@@ -29,7 +29,7 @@ class Error(Node):
 
 def delayed_error(value: Tensor, message: str) -> Tensor:
     """The same value; differentiating it raises RuntimeError(message)."""
-    if not value.meta.key_set & REQUIRES_GRAD:
+    if not value.meta_.key_set & REQUIRES_GRAD:
         return value
     result = alias(value)
     node = Error(collect_next_edges(value))

@@ -99,7 +99,7 @@ class GraphRoot(Node):
         if GUARD_IMPLS:
             for grad in grads:
                 if grad is not None:
-                    record_stream(self, grad.meta.device)
+                    record_stream(self, grad.meta_.device)
 
     def name(self) -> str:
         return "torch::autograd::GraphRoot"
@@ -246,7 +246,7 @@ def run(task: GraphTask, root: Node, buffer: list[Any]) -> None:
                     grad = results[i]
                     metadata = following.input_metadata
                     # Equal metadata is nearly always the same object, so the usual gradient passes without a check.
-                    if grad is not None and grad.meta is not metadata[input_nr]:
+                    if grad is not None and grad.meta_ is not metadata[input_nr]:
                         grad = validate_grad(grad, metadata[input_nr], i, this)
                     waiting = not_ready.get(following) if not_ready else None
                     if waiting is not None:
@@ -287,7 +287,7 @@ def run(task: GraphTask, root: Node, buffer: list[Any]) -> None:
             if (
                 sink.hooks is NO_HOOKS
                 and exec_info is None
-                and sink.variable.autograd_meta.hooks is None
+                and sink.variable.autograd_meta_.hooks is None
                 and not watched
             ):
                 sink.apply(*arrived)

@@ -308,7 +308,7 @@ def _evaluate(
                 continue
             following, input_nr = edge
             metadata, grad = following.input_metadata, results[i]
-            if grad is not None and grad.meta is not metadata[input_nr]:
+            if grad is not None and grad.meta_ is not metadata[input_nr]:
                 grad = validate_grad(grad, metadata[input_nr], i, node)
             waiting = run.not_ready.pop(following, None) or StreamedBuffer(len(metadata), following)
             waiting.add(input_nr, grad, results, made_on, following)

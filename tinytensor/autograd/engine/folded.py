@@ -88,8 +88,8 @@ class FoldedNode(Node):
         self.call = call
         # None once they are released.
         self.variables: Any = [None if t is None else SavedVariable(t) for t in call.read_again]
-        self.metas = tuple(None if t is None else t.meta.plain for t in call.read_again)
-        self.input_metadata = tuple(t.meta.plain for t in results)
+        self.metas = tuple(None if t is None else t.meta_.plain for t in call.read_again)
+        self.input_metadata = tuple(t.meta_.plain for t in results)
         self.unfolded: tuple[list[Node], list[Node]] | None = None
         # Only the variables hold the inputs from here on.
         call.inputs = call.read_again = ()
@@ -144,8 +144,8 @@ class FoldedNode(Node):
         return all(
             grad is None
             or (
-                grad.meta.plain.key_set == meta.key_set
-                and (grad.autograd_meta is None or grad.autograd_meta.fw_grad is None)
+                grad.meta_.plain.key_set == meta.key_set
+                and (grad.autograd_meta_ is None or grad.autograd_meta_.fw_grad is None)
             )
             for grad, meta in zip(grads, self.input_metadata, strict=True)
         )
@@ -265,7 +265,7 @@ def _stand_in(variable: SavedVariable | None, meta: Any, edge: Edge | None) -> T
     if meta is None:
         return None
     t: Any = None if variable is None else variable.tensor
-    made = F.zeros(meta.sizes, dtype=meta.dtype) if t is None else new_tensor(meta, t.storage_, t.byte_offset)
+    made = F.zeros(meta.sizes, dtype=meta.dtype) if t is None else new_tensor(meta, t.storage_, t.byte_offset_)
     if edge is not None:
         set_gradient_edge(made, materialize_autograd_meta(made), edge)
     return made
@@ -308,7 +308,7 @@ def may_record(inputs: Sequence[Tensor | None]) -> bool:
         not anomaly.enabled
         and not default_hooks.stack
         and not any(
-            t is not None and t.autograd_meta is not None and t.autograd_meta.own_version is not None for t in inputs
+            t is not None and t.autograd_meta_ is not None and t.autograd_meta_.own_version is not None for t in inputs
         )
     )
 

@@ -39,7 +39,7 @@ def accumulate(buffer: list[Any], input_nr: int, grad: Any, results: Any = ()) -
         buffer[input_nr] = grad
     elif _can_accumulate_inplace(old, grad, results):
         add_(old, grad, 1)
-    elif old.meta.layout is strided:
+    elif old.meta_.layout is strided:
         buffer[input_nr] = add(old, grad, 1)
     else:
         # A dense tensor takes up a sparse one, not the other way round.
@@ -48,7 +48,7 @@ def accumulate(buffer: list[Any], input_nr: int, grad: Any, results: Any = ()) -
 
 def _can_accumulate_inplace(old: Any, grad: Any, results: Any) -> bool:
     """Whether nobody but the engine holds `old` or its bytes. See Note [Accumulating in place]."""
-    meta = old.meta
+    meta = old.meta_
     storage = old.storage_
     # What each condition excludes:
     # - overlapping memory: one byte stands for several elements, and would be added to several times;
@@ -58,12 +58,12 @@ def _can_accumulate_inplace(old: Any, grad: Any, results: Any) -> bool:
     # - vmap: `grad` may have a hidden batch dimension for which `old` has no room.
     if (
         not meta.is_non_overlapping_and_dense
-        or meta.sizes != grad.meta.sizes
-        or meta.dtype is not grad.meta.dtype
-        or grad.meta.layout is not strided
+        or meta.sizes != grad.meta_.sizes
+        or meta.dtype is not grad.meta_.dtype
+        or grad.meta_.layout is not strided
         or getrefcount(storage) > (_STORAGE if getattr(storage, "_next", None) is None else _in_ring(storage))
         or is_grad_enabled()
-        or (meta.key_set | grad.meta.key_set) & FUNCTORCH_BATCHED
+        or (meta.key_set | grad.meta_.key_set) & FUNCTORCH_BATCHED
     ):
         return False
     unknown = getrefcount(old) - _TENSOR

@@ -113,7 +113,7 @@ class StreamedBuffer:
         """`values[input_nr] += grad`. `node` has this buffer; `results` is what the producer returned, `grad` among it."""
         if grad is None:
             return
-        device: Device = grad.meta.device
+        device: Device = grad.meta_.device
         impl = GUARD_IMPLS.get(device.type)
         index = device.index
         if impl is None or index is None or index >= impl.device_count():

@@ -51,7 +51,7 @@ def validate_grad(grad: Any, wanted: Metadata | GradMetadata | None, index: int,
     if grad is None or wanted is None:
         return grad
     try:
-        got = grad.meta
+        got = grad.meta_
     except AttributeError:
         raise TypeError(f"expected Variable or None (got {type(grad).__name__})") from None
     if got.sizes != wanted.sizes:
@@ -62,7 +62,7 @@ def validate_grad(grad: Any, wanted: Metadata | GradMetadata | None, index: int,
             ),
         )
         grad = sum_to(grad, wanted.sizes)
-        got = grad.meta
+        got = grad.meta_
     # After the sum, which is more exact in the gradient's own dtype if that is the wider one.
     if got.dtype is not wanted.dtype and wanted.dtype is not None:
         grad = grad.to(wanted.dtype)
@@ -118,7 +118,7 @@ def sum_to(t: Tensor, sizes: tuple[int, ...]) -> Tensor:
     """Sum over the dimensions that broadcasting `sizes` to the size of `t` added or stretched."""
     if not sizes:
         return F.sum_default(t)
-    own = t.meta.sizes
+    own = t.meta_.sizes
     leading = len(own) - len(sizes)
     dims = list(range(leading))
     for d, size in enumerate(sizes, leading):

@@ -177,7 +177,7 @@ class Node:
         expected = len(self.input_metadata)
         check_type(len(grads) == expected, lambda: f"expected {expected} arguments, got {len(grads)} instead")
         for i, grad in enumerate(grads):
-            check_type(grad is None or hasattr(grad, "meta"), lambda i=i: f"argument {i} is not a Variable")
+            check_type(grad is None or hasattr(grad, "meta_"), lambda i=i: f"argument {i} is not a Variable")
         results = self.apply(*grads)
         return results[0] if len(results) == 1 else results
 
@@ -227,7 +227,7 @@ class Node:
 
     def _register_hook_dict(self, tensor: Any) -> None:
         """Run the hooks of `tensor`, which the node's forward call returned, on its gradient."""
-        check_type(hasattr(tensor, "meta"), "_register_hook_dict expected a variable")
+        check_type(hasattr(tensor, "meta_"), "_register_hook_dict expected a variable")
         self.materialize_hooks().tensor_pre.append((tensor._backward_hooks, tensor.output_nr))
 
     def register_hook(self, fn: Callable[[Grads, Grads], Grads | None]) -> RemovableHandle:

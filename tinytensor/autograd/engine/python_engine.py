@@ -161,11 +161,11 @@ def _run_batched(run: Any, grads: Sequence[Any], keep_graph: bool) -> list[Any]:
     """One backward pass, mapped over the batch by vmap."""
     # What vmap says of a gradient that was made, and so has no batch.
     check_value(
-        all(g.meta.dim for g in grads if g is not None),
+        all(g.meta_.dim for g in grads if g is not None),
         "vmap(vjp, in_dims=0, ...)(<inputs>): Got in_dim=0 for some input, but that input is a Tensor of "
         "dimensionality 0 so expected in_dim to satisfy 0 <= in_dim < 0.",
     )
-    sizes = list(dict.fromkeys(g.meta.sizes[0] for g in grads if g is not None))
+    sizes = list(dict.fromkeys(g.meta_.sizes[0] for g in grads if g is not None))
     check_value(
         len(sizes) == 1,
         lambda: (
@@ -210,7 +210,7 @@ def _metadata(output: Tensor | GradientEdge) -> Metadata | GradMetadata:
         return metadata
     if not isinstance(output, TensorImpl):
         raise AssertionError("Expected output to be a torch.Tensor")
-    return output.meta
+    return output.meta_
 
 
 def _make_grads(
@@ -222,7 +222,7 @@ def _make_grads(
         meta = _metadata(output)
         if isinstance(given, TensorImpl):
             first: Any = given[0] if is_grads_batched else given
-            sizes = first.meta.sizes
+            sizes = first.meta_.sizes
             if sizes != meta.sizes:
                 _raise_mismatch(i, output, sizes, meta.sizes, is_grads_batched)
             made.append(given)
@@ -314,6 +314,6 @@ def _input_edge(t: Tensor | GradientEdge, accumulate_grad: bool) -> Edge:
     )
     if accumulate_grad:
         retain_grad(t)
-    check(t.meta.key_set & REQUIRES_GRAD, "One of the differentiated Tensors does not require grad")
+    check(t.meta_.key_set & REQUIRES_GRAD, "One of the differentiated Tensors does not require grad")
     edge = gradient_edge(t)
     return (Identity(), 0) if edge is None else edge

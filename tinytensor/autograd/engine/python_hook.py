@@ -65,7 +65,7 @@ class RemovableHandle:
 
 
 def check_is_variable(result: Any) -> None:
-    check_type(hasattr(result, "meta"), lambda: f"expected Variable, but hook returned '{type(result).__name__}'")
+    check_type(hasattr(result, "meta_"), lambda: f"expected Variable, but hook returned '{type(result).__name__}'")
 
 
 def _hook_name(hook: Callable) -> str:
@@ -78,7 +78,7 @@ def check_single_result(original: Any, result: Any, hook: Callable) -> None:
         return
     check(original is not None, "can't replace a None gradient with a non-None value")
     check_is_variable(result)
-    before, after = original.meta, result.meta
+    before, after = original.meta_, result.meta_
     if before.plain is after.plain:
         return
     check(

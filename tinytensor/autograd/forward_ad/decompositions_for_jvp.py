@@ -79,7 +79,7 @@ def native_batch_norm_backward(
         )
     dims = [0, *range(2, input.dim())]
     shape = [1, -1, *(1 for _ in dims[1:])]
-    count = input.numel() // input.meta.sizes[1]
+    count = input.numel() // input.meta_.sizes[1]
     if train:
         mean, variance = F.mean(input, dims, True), F.var(input, dims, correction=0, keepdim=True)
     else:

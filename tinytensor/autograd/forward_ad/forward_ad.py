@@ -210,7 +210,7 @@ def make_dual(tensor: Tensor, tangent: Tensor, *, level: int | None = None) -> T
         f"Setting a forward grad that itself has a forward gradient at the same level{level} is not supported.",
     )
     with below_forward_ad():
-        dual = F.view(tensor, tensor.meta.sizes)
+        dual = F.view(tensor, tensor.meta_.sizes)
         set_tangent(dual, tangent)
     return dual
 
@@ -236,12 +236,12 @@ def unpack_dual(tensor: Tensor, *, level: int | None = None) -> UnpackedDualTens
     tangent = tangent_of(tensor)
     check(tangent is None or level == _level.number, "Invalid level given to _fw_primal")
     with below_forward_ad():
-        primal = F.view(tensor, tensor.meta.sizes)
+        primal = F.view(tensor, tensor.meta_.sizes)
     # The view was made without recording its tangent; an Identity stands for it, so that the graph goes on to the tensor.
-    edge = gradient_edge(tensor) if primal.meta.key_set & REQUIRES_GRAD and is_grad_enabled() else None
+    edge = gradient_edge(tensor) if primal.meta_.key_set & REQUIRES_GRAD and is_grad_enabled() else None
     if edge is not None:
         node = Identity((edge,))
-        node.add_input_metadata(primal.meta.plain)
+        node.add_input_metadata(primal.meta_.plain)
         set_gradient_edge(primal, materialize_autograd_meta(primal), (node, 0))
     return UnpackedDualTensor(primal, tangent if _is_fwd_grad_enabled() else None)
 
@@ -251,7 +251,7 @@ def unpack_dual(tensor: Tensor, *, level: int | None = None) -> UnpackedDualTens
 
 def tangent_of(t: Tensor | None) -> Tensor | None:
     """The tangent, or None."""
-    meta = None if t is None else t.autograd_meta
+    meta = None if t is None else t.autograd_meta_
     return None if meta is None else meta.fw_grad
 
 
@@ -275,7 +275,7 @@ def tangent_or_zeros(t: Any) -> Any:
     tangent = tangent_of(t)
     if tangent is not None:
         return tangent
-    return wrap_number(0.0) if t.meta.is_wrapped_number else F.zeros_like(t)
+    return wrap_number(0.0) if t.meta_.is_wrapped_number else F.zeros_like(t)
 
 
 def set_tangent(result: Tensor | None, tangent: Tensor | None) -> None:
@@ -283,9 +283,9 @@ def set_tangent(result: Tensor | None, tangent: Tensor | None) -> None:
 
     A result that a mask has left out is None.
     """
-    if tangent is None or result is None or not result.meta.is_differentiable:
+    if tangent is None or result is None or not result.meta_.is_differentiable:
         return
-    sizes, given = result.meta.sizes, tangent.meta.sizes
+    sizes, given = result.meta_.sizes, tangent.meta_.sizes
     check(
         sizes == given,
         lambda: (
@@ -294,7 +294,7 @@ def set_tangent(result: Tensor | None, tangent: Tensor | None) -> None:
         ),
     )
     if not _lies_like(result, tangent):
-        tangent = _like(result.meta, tangent).copy_(tangent)
+        tangent = _like(result.meta_, tangent).copy_(tangent)
     attach(result, tangent)
     keep_in_saved_outputs(result, tangent)
 
@@ -304,13 +304,13 @@ def _lies_like(result: Tensor, tangent: Tensor) -> bool:
 
     This is `utils::has_same_meta` in PyTorch.
     """
-    r, t = result.meta, tangent.meta
+    r, t = result.meta_, tangent.meta_
     pairs = zip(r.sizes, r.strides, t.strides, strict=True)
     if r.strides != t.strides and r.numel and any(size != 1 and mine != theirs for size, mine, theirs in pairs):
         return False
     if base_of(result) is not None or not r.is_non_overlapping_and_dense:
         return True
-    return result.byte_offset == tangent.byte_offset and result.storage_.nbytes == tangent.storage_.nbytes
+    return result.byte_offset_ == tangent.byte_offset_ and result.storage_.nbytes == tangent.storage_.nbytes
 
 
 def attach(t: Tensor, tangent: Tensor) -> None:
@@ -323,7 +323,7 @@ def attach(t: Tensor, tangent: Tensor) -> None:
 
 def keep_in_saved_outputs(result: Tensor, tangent: Tensor, inplace: bool = False) -> None:
     """See Note [Tangents of saved outputs]."""
-    if result.meta.key_set & REQUIRES_GRAD:
+    if result.meta_.key_set & REQUIRES_GRAD:
         for saved in saved_outputs(result, inplace):
             kept = SavedWithTangent(saved, tangent, attach)
             saved.special, saved.tensor = kept, None
@@ -338,7 +338,7 @@ def set_tangent_list(results: Sequence[Tensor], tangents: Sequence[Tensor]) -> N
 def set_tangent_inplace(self: Tensor, tangent: Tensor) -> None:
     """After a write: into the bytes of the tangent that is there, since views and bases share them."""
     held = tangent_of(self)
-    if held is not None and held.meta.sizes != self.meta.sizes:  # the write was t_() or squeeze_()
+    if held is not None and held.meta_.sizes != self.meta_.sizes:  # the write was t_() or squeeze_()
         materialize_autograd_meta(self).fw_grad = tangent
         return
     base = base_of(self)
@@ -346,13 +346,13 @@ def set_tangent_inplace(self: Tensor, tangent: Tensor) -> None:
     # So the base sees what is written here, and other views do too.
     if held is None and base is not None:
         if tangent_of(base) is None:
-            set_tangent(base, _like(base.meta, tangent).zero_())
+            set_tangent(base, _like(base.meta_, tangent).zero_())
         whole = tangent_of(base)
         assert whole is not None
-        held = whole.as_strided(self.meta.sizes, self.meta.strides, self.byte_offset // self.meta.itemsize)
+        held = whole.as_strided(self.meta_.sizes, self.meta_.strides, self.byte_offset_ // self.meta_.itemsize)
         set_tangent(self, held)
     if held is None:
-        set_tangent(self, F.clone(tangent.expand(self.meta.sizes)))
+        set_tangent(self, F.clone(tangent.expand(self.meta_.sizes)))
     elif held is not tangent:
         held.copy_(tangent)
     held = tangent_of(self)
@@ -400,5 +400,5 @@ def not_implemented(name: str, table: dict[int, Callable[..., Any]]) -> Callable
 
 def _may_vary(argument: Any) -> bool:
     if isinstance(argument, (tuple, list)):
-        return all(each is None or hasattr(each, "autograd_meta") for each in argument)
-    return hasattr(argument, "autograd_meta")
+        return all(each is None or hasattr(each, "autograd_meta_") for each in argument)
+    return hasattr(argument, "autograd_meta_")

@@ -56,13 +56,13 @@ def jvp(
         # A loop and not `any`: this runs for every call inside a level, and a generator would cost more than the look.
         for place in places:
             given = args[place]
-            if given is not None and given.autograd_meta is not None and given.autograd_meta.fw_grad is not None:
+            if given is not None and given.autograd_meta_ is not None and given.autograd_meta_.fw_grad is not None:
                 break
         else:
             return result
         with below_forward_ad():
             if alone:
-                set_tangent(result, formula(result, *args, given.autograd_meta.fw_grad))
+                set_tangent(result, formula(result, *args, given.autograd_meta_.fw_grad))
             else:
                 tangents = []
                 for place in read:
@@ -99,7 +99,7 @@ def jvp_inplace(
         varying = False
         for place in places:
             given = args[place]
-            if given is not None and given.autograd_meta is not None and given.autograd_meta.fw_grad is not None:
+            if given is not None and given.autograd_meta_ is not None and given.autograd_meta_.fw_grad is not None:
                 varying = True
                 break
         # A formula that reads the old value gets a copy of it: `self` is overwritten before the formula runs.

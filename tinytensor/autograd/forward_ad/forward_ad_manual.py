@@ -31,7 +31,7 @@ def copy_(ks: int, self: Tensor, src: Tensor, non_blocking: bool) -> Tensor:
     if has_tangent(self, src) and self.is_floating_point():
         with below_forward_ad():
             tangent = F.to(tangent_or_zeros(src), self.dtype) if src.is_floating_point() else F.zeros_like(self)
-            set_tangent_inplace(self, F.expand(tangent, self.meta.sizes))
+            set_tangent_inplace(self, F.expand(tangent, self.meta_.sizes))
     return self
 
 
@@ -43,8 +43,8 @@ def detach_(ks: int, self: Tensor) -> Tensor:
     """Cuts off the tangent with the history."""
     ks &= PRIMAL
     _detach__table[ks](ks, self)
-    if self.autograd_meta is not None:
-        self.autograd_meta.fw_grad = None
+    if self.autograd_meta_ is not None:
+        self.autograd_meta_.fw_grad = None
     return self
 
 

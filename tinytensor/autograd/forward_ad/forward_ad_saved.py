@@ -60,8 +60,8 @@ def _slots(cls: type) -> tuple[str, ...]:
 def saved_outputs(result: Any, inplace: bool) -> Iterator[SavedVariable]:
     """What the node of the call that made `result`, or wrote to it, saved of it."""
     edge = raw_edge(result)
-    if inplace and result.autograd_meta.base is not None:
-        edge = raw_edge(result.autograd_meta.base)  # a write to a view is recorded in its base
+    if inplace and result.autograd_meta_.base is not None:
+        edge = raw_edge(result.autograd_meta_.base)  # a write to a view is recorded in its base
     if edge is None:
         return
     node: Any

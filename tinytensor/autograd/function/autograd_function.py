@@ -49,7 +49,7 @@ class BatchedCall:
         self._keys = get_local_keys()
         own = [a for a in args if _level(a) == frame.level]
         self.is_watched = any(
-            (a.meta.key_set & REQUIRES_GRAD and tls.not_excluded & REQUIRES_GRAD) or _tangent(a) is not None
+            (a.meta_.key_set & REQUIRES_GRAD and tls.not_excluded & REQUIRES_GRAD) or _tangent(a) is not None
             for a in own
         )
         self.args = tuple(
@@ -98,7 +98,7 @@ def _level(value: Any) -> int:
 
 
 def _tangent(t: Any) -> Any:
-    return None if t.autograd_meta is None else t.autograd_meta.fw_grad
+    return None if t.autograd_meta_ is None else t.autograd_meta_.fw_grad
 
 
 # The rule that is made of forward and backward.
@@ -190,7 +190,7 @@ def _vmapped(cls: Any, base: type, in_dims: tuple[Any, ...], frame: VmapFrame) -
             own = _Ctx(ctx)
             cls.setup_context(own, inputs, outputs)
             places["saved"] = own.dims
-            places["shapes"] = [tuple(i.meta.sizes) if isinstance(i, TensorImpl) else None for i in inputs]
+            places["shapes"] = [tuple(i.meta_.sizes) if isinstance(i, TensorImpl) else None for i in inputs]
 
         _under_vmap(inner, (in_dims, places["out"]), frame)(inputs, outputs)
 
@@ -234,7 +234,7 @@ def _reduced_one(grad: Any, dim: int | None, in_dim: Any, size: int, shape: Any)
     if in_dim is None:
         return F.sum(grad, dim)
     if dim is None:
-        sizes = list(grad.meta.sizes)
+        sizes = list(grad.meta_.sizes)
         sizes.insert(in_dim, size)
         grad, dim = F.expand(F.unsqueeze(grad, in_dim), sizes), in_dim
     if shape is not None:

@@ -58,7 +58,7 @@ def contains(tensors: Sequence[Any], t: Any) -> bool:
 
 
 def is_view(t: Any) -> bool:
-    return t.autograd_meta is not None and t.autograd_meta.base is not None
+    return t.autograd_meta_ is not None and t.autograd_meta_.base is not None
 
 
 def process_backward_mode(
@@ -79,7 +79,7 @@ def process_backward_mode(
             continue
         is_input, is_modified = contains(inputs, output), contains(dirty, output)
         is_differentiable = (
-            is_executable and output.meta.dtype.is_floating_point and not contains(non_differentiable, output)
+            is_executable and output.meta_.dtype.is_floating_point and not contains(non_differentiable, output)
         )
         check(
             not (is_input and not is_modified and contains(saved, output)),
@@ -87,8 +87,8 @@ def process_backward_mode(
             "override setup_context. You should return and save a view of the input instead, e.g. with x.view_as(x) or "
             "setup ctx inside the forward function itself.",
         )
-        metadata.append(output.meta.plain)
-        of_differentiable.append(output.meta.plain if is_differentiable else None)
+        metadata.append(output.meta_.plain)
+        of_differentiable.append(output.meta_.plain if is_differentiable else None)
         # Four kinds of outputs, see the module's docstring. The order matters: what needs no gradient keeps no history, even
         # if it was written to; a written input goes on with its history; an input returned as it is becomes a view of
         # itself, so that it can have this node as its grad_fn while the input keeps its own.
@@ -103,12 +103,12 @@ def process_backward_mode(
         # A later write to such a view would give its base a history around this node, and the user's backward would not
         # be asked. So it is forbidden; a written input has been rebased above, which is the one safe case.
         if not (is_input and is_modified) and is_view(output):
-            output.autograd_meta.creation_meta = CreationMeta.IN_CUSTOM_FUNCTION
+            output.autograd_meta_.creation_meta = CreationMeta.IN_CUSTOM_FUNCTION
         wrapped.append(output)
     if sum(m is not None for m in of_differentiable) > 1:
         for output in wrapped:
             if isinstance(output, TensorImpl) and is_view(output):
-                output.autograd_meta.creation_meta = CreationMeta.MULTI_OUTPUT_NODE
+                output.autograd_meta_.creation_meta = CreationMeta.MULTI_OUTPUT_NODE
     check(
         all(contains(outputs, t) for t in dirty),
         "Some elements marked as dirty during the forward method were not returned as output. The inputs that are "
@@ -161,7 +161,7 @@ def _rebase(ctx: Any, output: Any, is_input: bool, n_outputs: int) -> None:
     if is_view(output):
         check_inplace(output, True)
     check(
-        not (output.meta.key_set & REQUIRES_GRAD and grad_fn_of(output) is None),
+        not (output.meta_.key_set & REQUIRES_GRAD and grad_fn_of(output) is None),
         "a leaf Variable that requires grad has been used in an in-place operation.",
     )
     if not is_input:
@@ -188,7 +188,7 @@ def _view_as_self(t: Any) -> Any:
 
 def _without_history(output: Any, is_input: bool, is_modified: bool) -> Any:
     """An output without a gradient. An input keeps its own history, so what is cut off is a copy of it."""
-    if not output.meta.key_set & REQUIRES_GRAD:
+    if not output.meta_.key_set & REQUIRES_GRAD:
         return _view_as_self(output) if is_input and not is_modified else output
     if is_input:
         return detach(output)
@@ -219,7 +219,7 @@ def process_forward_mode(ctx: Any, inputs: Sequence[Any], raw: tuple[Any, ...], 
         for i, (before, output, result) in enumerate(zip(raw, outputs, results, strict=True)):
             if not isinstance(before, TensorImpl):
                 continue
-            if not before.meta.dtype.is_floating_point or _find(ctx.non_differentiable or (), before) >= 0:
+            if not before.meta_.dtype.is_floating_point or _find(ctx.non_differentiable or (), before) >= 0:
                 check(
                     result is None,
                     lambda i=i: (
@@ -243,7 +243,7 @@ def _call_jvp(ctx: Any, inputs: Sequence[Any], tangents: Sequence[Any]) -> tuple
     """A tangent for every argument of `forward`: zeros where there is none, unless gradients are not materialised."""
     given = []
     for t, tangent in zip(inputs, tangents, strict=True):
-        is_undefined = tangent is None and ctx.materialize_grads and t.meta.dtype.is_floating_point
+        is_undefined = tangent is None and ctx.materialize_grads and t.meta_.dtype.is_floating_point
         given.append(F.zeros_like(t) if is_undefined else tangent)
     position = iter(given)
     results = ctx.apply_jvp(*(next(position) if is_tensor else None for is_tensor in ctx._is_variable_input))

@@ -488,7 +488,7 @@ def once_differentiable(fn: Callable[..., Any]) -> Callable[..., Any]:
         error.message = "trying to differentiate twice a function that was marked with @once_differentiable"
         results = [None if t is None else detach(t) for t in leaves]
         for t in results:
-            nr = error.add_input_metadata(None if t is None else t.meta.plain)
+            nr = error.add_input_metadata(None if t is None else t.meta_.plain)
             if t is not None:
                 set_gradient_edge(t, materialize_autograd_meta(t), (error, nr))
         return tuple(results)

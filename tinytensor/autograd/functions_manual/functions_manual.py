@@ -244,7 +244,7 @@ def restore_reduced_dims(output: Tensor, dims: Ints, keepdim: bool) -> Tensor:
         return output
     ndim = output.dim() + len(dims)
     reduced = {maybe_wrap_dim(d, ndim) for d in dims}
-    sizes = iter(output.meta.sizes)
+    sizes = iter(output.meta_.sizes)
     return output.reshape(tuple(1 if d in reduced else next(sizes) for d in range(ndim)))
 
 
@@ -288,7 +288,7 @@ def var_backward(grad: Tensor, self: Tensor, dim: Ints | None, correction: Numbe
         return mul_scalar(grad, 2.0 / freedom) * deviation
     if not keepdim and self.dim() > 1:
         grad = unsqueeze_multiple(grad, dim, self.dim())
-    freedom = _numel_of_dims(self.meta.sizes, dim) - correction  # of no dimensions 1, though the mean is of all
+    freedom = _numel_of_dims(self.meta_.sizes, dim) - correction  # of no dimensions 1, though the mean is of all
     scale = 2.0 / freedom if freedom else inf
     deviation = self - self.mean(dim, True)
     return mul_scalar(grad, scale) * deviation
@@ -324,7 +324,7 @@ def prod_backward(grad: Tensor, input: Tensor, result: Tensor, dim: int | None =
 
 def count_zeros(input: Tensor) -> int | None:
     """How many zeros there are. None if the values are not known: on the meta device, under a mode, for a subclass."""
-    if input.meta.device.type == "meta" or is_tensor_subclass_like(input):
+    if input.meta_.device.type == "meta" or is_tensor_subclass_like(input):
         return None
     return int((input == 0).sum().item())
 
@@ -337,12 +337,12 @@ def _prod_safe_zeros_backward(grad: Tensor, input: Tensor, dim: int) -> Tensor:
     """grad * (product of all before) * (product of all behind): two cumulative products, without a division."""
     if input.numel() == 0:
         return grad.expand_as(input)
-    n = input.meta.sizes[dim]
+    n = input.meta_.sizes[dim]
     if n == 1:
         return grad
-    sizes = list(input.meta.sizes)
+    sizes = list(input.meta_.sizes)
     sizes[dim] = 1
-    ones = F.ones(tuple(sizes), dtype=grad.meta.dtype, device=grad.meta.device)
+    ones = F.ones(tuple(sizes), dtype=grad.meta_.dtype, device=grad.meta_.device)
     before = F.cat([ones, input.narrow(dim, 0, n - 1)], dim).cumprod(dim)
     behind = F.cat([ones, input.narrow(dim, 1, n - 1).flip(dim)], dim).cumprod(dim).flip(dim)
     return grad * (before * behind)

@@ -54,7 +54,7 @@ def max_pool_double_backward(grad: Tensor, indices: Tensor, dim: int) -> Tensor:
         return F.empty_like(indices, dtype=grad.dtype)
     # Views, as in PyTorch: what lies in another order than its memory format is refused.
     flat = (*indices.shape[: indices.dim() - dim], -1)
-    m = indices.meta
+    m = indices.meta_
     likes = m.dim in (4, 5) and suggests_channels_last(tuple(m.sizes), m.strides, m.dim)
     order = (channels_last if indices.dim() == 4 else channels_last_3d) if likes else contiguous_format
     grad = grad.contiguous(memory_format=order)
@@ -318,7 +318,7 @@ def native_group_norm_node_backward(
         )
     assert dY is not None
     # The kernel takes both in the order of the input's memory.
-    m, order = input.meta, contiguous_format
+    m, order = input.meta_, contiguous_format
     if suggests_channels_last(m.sizes, m.strides):
         order = channels_last
     elif m.dim == 5 and input.is_contiguous(memory_format=channels_last_3d):
@@ -419,12 +419,12 @@ def native_dropout_gradient(grad: Tensor, mask: Tensor, scale: float) -> Tensor:
 
 def native_dropout_double_backward(grad: Tensor, grad_output: Tensor, mask: Tensor, scale: float) -> Tensor:
     """native_dropout_backward is linear in its first argument, so its gradient is the same product."""
-    return native_dropout_gradient(F.to(grad, grad_output.meta.dtype), mask, scale)
+    return native_dropout_gradient(F.to(grad, grad_output.meta_.dtype), mask, scale)
 
 
 def zeros_of_shape(sizes: tuple[int, ...], grad: Tensor) -> Tensor:
     """Numbers that were drawn do not depend on the parameters they were drawn with."""
-    return F.zeros(tuple(sizes), dtype=grad.meta.dtype, device=grad.meta.device)
+    return F.zeros(tuple(sizes), dtype=grad.meta_.dtype, device=grad.meta_.device)
 
 
 # ---- weight norm -----------------------------------------------------------------------------------------------------

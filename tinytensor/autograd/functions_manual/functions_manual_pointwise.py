@@ -86,7 +86,7 @@ def div_tensor_self_backward(
 def div_tensor_other_backward(grad: Tensor, self: Tensor, other: Tensor, rounding_mode: str | None = None) -> Tensor:
     """-grad * self / other^2. Two divisions, since other^2 may overflow where the quotient does not."""
     if rounding_mode is not None:
-        return F.zeros_like(grad, dtype=other.meta.dtype)
+        return F.zeros_like(grad, dtype=other.meta_.dtype)
     return -grad * ((self / other) / other)
 
 
@@ -116,13 +116,13 @@ def infinitely_differentiable_logit_backward(grad: Tensor, self: Tensor, eps: fl
 
 def mvlgamma_backward(grad: Tensor, self: Tensor, p: int) -> Tensor:
     """The sum of digamma(self - i / 2) over i = 0 ... p - 1."""
-    shifts = F.arange(-p * 0.5 + 0.5, 0.5, 0.5, dtype=self.meta.dtype, device=self.meta.device)
+    shifts = F.arange(-p * 0.5 + 0.5, 0.5, 0.5, dtype=self.meta_.dtype, device=self.meta_.device)
     return grad * (shifts + self.unsqueeze(-1)).digamma().sum(-1)
 
 
 def _away_from_zero(self: Tensor) -> tuple[Tensor, Tensor]:
     """Where self is not tiny, and self with tiny numbers replaced, so that it can be divided by."""
-    tiny = _EPSILON.get(self.meta.dtype, 2.0**-52)
+    tiny = _EPSILON.get(self.meta_.dtype, 2.0**-52)
     usable = self.abs() > tiny
     return usable, F.where(usable, self, tiny)
 
@@ -135,7 +135,7 @@ def i1_backward(grad: Tensor, self: Tensor, result: Tensor) -> Tensor:
 
 
 def _no_halves(name: str, self: Tensor) -> None:
-    dtype = self.meta.dtype
+    dtype = self.meta_.dtype
     if dtype.itemsize == 2:
         raise NotImplementedError(f"\"{name}\" not implemented for '{dtype.cpp_name}'")
 

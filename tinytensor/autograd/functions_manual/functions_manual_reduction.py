@@ -64,7 +64,7 @@ __all__ = [
 
 def nansum_backward(grad: Tensor, self: Tensor, dims: Ints | None, keepdim: bool) -> Tensor:
     """Every summand but NaN has the sum's gradient."""
-    return sum_backward(grad, self.meta.sizes, dims, keepdim) * self.isnan().logical_not()
+    return sum_backward(grad, self.meta_.sizes, dims, keepdim) * self.isnan().logical_not()
 
 
 def aminmax_backward(
@@ -117,7 +117,7 @@ def _add_mean(
 ) -> Tensor | None:
     if gmean is None:
         return result
-    part = mean_backward(gmean, self.meta.sizes, dim or (), self.meta.numel, keepdim)
+    part = mean_backward(gmean, self.meta_.sizes, dim or (), self.meta_.numel, keepdim)
     return part if result is None else result + part
 
 
@@ -259,7 +259,7 @@ def cumprod_backward(grad: Tensor, input: Tensor, dim: int, output: Tensor) -> T
     if input.numel() <= 1:
         return grad
     dim = maybe_wrap_dim(dim, input.dim())
-    n = input.meta.sizes[dim]
+    n = input.meta_.sizes[dim]
     if n == 1:
         return grad
     watched = are_any_tensor_subclass_like(input, grad, output)
@@ -269,9 +269,9 @@ def cumprod_backward(grad: Tensor, input: Tensor, dim: int, output: Tensor) -> T
         return _cumprod_backward_by_zeros(grad, input, dim, output)
     # A product cannot be divided by a zero. So for each k the products without factor k are computed from the input:
     # quadratic in n, but made of operators that can be differentiated again.
-    ones = F.ones((1,), dtype=grad.meta.dtype, device=grad.meta.device).expand(input.narrow(dim, 0, 1).meta.sizes)
+    ones = F.ones((1,), dtype=grad.meta_.dtype, device=grad.meta_.device).expand(input.narrow(dim, 0, 1).meta_.sizes)
     slices = []
-    result = None if watched else grad.new_empty(input.meta.sizes).zero_()  # a write that is counted, as in at::zeros
+    result = None if watched else grad.new_empty(input.meta_.sizes).zero_()  # a write that is counted, as in at::zeros
     for k in range(n):
         before = input.narrow(dim, 0, k).prod(dim, True) if k else ones
         without = before
@@ -306,7 +306,7 @@ def cumprod_jvp(self_t: Tensor, self_p: Tensor, result: Tensor, dim: int) -> Ten
         return (self_t / self_p).cumsum(dim) * result
     dim = maybe_wrap_dim(dim, self_p.dim())
     # t[i] = t[i - 1] * x[i] + y[i - 1] * dx[i], from the first element on
-    n = self_p.meta.sizes[dim]
+    n = self_p.meta_.sizes[dim]
     tangents = [self_t.narrow(dim, 0, 1)]
     for i in range(1, n):
         x, dx, y = self_p.narrow(dim, i, 1), self_t.narrow(dim, i, 1), result.narrow(dim, i - 1, 1)

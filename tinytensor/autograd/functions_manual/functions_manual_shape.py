@@ -27,9 +27,9 @@ class TensorGeometry:
     __slots__ = ("sizes", "storage_offset", "strides")
 
     def __init__(self, t: Tensor) -> None:
-        self.sizes = t.meta.sizes
-        self.strides = t.meta.strides
-        self.storage_offset = t.byte_offset // t.meta.itemsize
+        self.sizes = t.meta_.sizes
+        self.strides = t.meta_.strides
+        self.storage_offset = t.byte_offset_ // t.meta_.itemsize
 
 
 # Dimensions.
@@ -176,7 +176,7 @@ def as_strided_backward(
         storage.as_strided(*out_window, out_offset).copy_(grad)
     if overlapping_in:
         at = places.as_strided(*in_window, in_offset).reshape((-1,))
-        ones = grad.new_ones(at.meta.sizes)
+        ones = grad.new_ones(at.meta_.sizes)
         storage = storage / grad.new_zeros((numel,)).index_add(0, at, ones).clamp_min(1)
     return storage.as_strided(input_geometry.sizes, input_geometry.strides, in_offset)
 

@@ -190,7 +190,7 @@ def not_implemented_inplace(name, overload, *inputs, guarded=False):
         ks &= AFTER_AUTOGRAD
         with guard():
             table[ks](ks, *args)
-        if self.meta.is_differentiable:
+        if self.meta_.is_differentiable:
             rebase_history(self, grad_fn)
         return self
 
@@ -212,7 +212,7 @@ def not_implemented_out(name, overload, outs, *inputs, guarded=False):
         with guard():
             result = table[ks](ks, *args)
         for out in written:
-            if out.meta.is_differentiable:
+            if out.meta_.is_differentiable:
                 rebase_history(out, grad_fn)
         return result
 
@@ -501,7 +501,7 @@ def minimum(ks, self, other):  # minimum(Tensor self, Tensor other) -> Tensor
 def eq__Scalar(ks, self, other):  # eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
     check_inplace(self, True)
     grad_fn = EqBackward0(collect_next_edges_1(self))
-    grad_fn.self_info = self.meta.plain
+    grad_fn.self_info = self.meta_.plain
     ks &= AFTER_AUTOGRAD
     _eq__Scalar_table[ks](ks, self, other)
     rebase_history(self, grad_fn)
@@ -511,8 +511,8 @@ def eq__Scalar(ks, self, other):  # eq_.Scalar(Tensor(a!) self, Scalar other) ->
 def eq__Tensor(ks, self, other):  # eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
     check_inplace(self, True)
     grad_fn = EqBackward1(collect_next_edges_2(self, other))
-    grad_fn.other_info = other.meta.plain
-    grad_fn.self_info = self.meta.plain
+    grad_fn.other_info = other.meta_.plain
+    grad_fn.self_info = self.meta_.plain
     ks &= AFTER_AUTOGRAD
     _eq__Tensor_table[ks](ks, self, other)
     rebase_history(self, grad_fn)
@@ -522,7 +522,7 @@ def eq__Tensor(ks, self, other):  # eq_.Tensor(Tensor(a!) self, Tensor other) ->
 def ne__Scalar(ks, self, other):  # ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
     check_inplace(self, True)
     grad_fn = NeBackward0(collect_next_edges_1(self))
-    grad_fn.self_info = self.meta.plain
+    grad_fn.self_info = self.meta_.plain
     ks &= AFTER_AUTOGRAD
     _ne__Scalar_table[ks](ks, self, other)
     rebase_history(self, grad_fn)
@@ -532,8 +532,8 @@ def ne__Scalar(ks, self, other):  # ne_.Scalar(Tensor(a!) self, Scalar other) ->
 def ne__Tensor(ks, self, other):  # ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
     check_inplace(self, True)
     grad_fn = NeBackward1(collect_next_edges_2(self, other))
-    grad_fn.other_info = other.meta.plain
-    grad_fn.self_info = self.meta.plain
+    grad_fn.other_info = other.meta_.plain
+    grad_fn.self_info = self.meta_.plain
     ks &= AFTER_AUTOGRAD
     _ne__Tensor_table[ks](ks, self, other)
     rebase_history(self, grad_fn)
@@ -543,7 +543,7 @@ def ne__Tensor(ks, self, other):  # ne_.Tensor(Tensor(a!) self, Tensor other) ->
 def lt__Scalar(ks, self, other):  # lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
     check_inplace(self, True)
     grad_fn = LtBackward0(collect_next_edges_1(self))
-    grad_fn.self_info = self.meta.plain
+    grad_fn.self_info = self.meta_.plain
     ks &= AFTER_AUTOGRAD
     _lt__Scalar_table[ks](ks, self, other)
     rebase_history(self, grad_fn)
@@ -553,8 +553,8 @@ def lt__Scalar(ks, self, other):  # lt_.Scalar(Tensor(a!) self, Scalar other) ->
 def lt__Tensor(ks, self, other):  # lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
     check_inplace(self, True)
     grad_fn = LtBackward1(collect_next_edges_2(self, other))
-    grad_fn.other_info = other.meta.plain
-    grad_fn.self_info = self.meta.plain
+    grad_fn.other_info = other.meta_.plain
+    grad_fn.self_info = self.meta_.plain
     ks &= AFTER_AUTOGRAD
     _lt__Tensor_table[ks](ks, self, other)
     rebase_history(self, grad_fn)
@@ -564,7 +564,7 @@ def lt__Tensor(ks, self, other):  # lt_.Tensor(Tensor(a!) self, Tensor other) ->
 def le__Scalar(ks, self, other):  # le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
     check_inplace(self, True)
     grad_fn = LeBackward0(collect_next_edges_1(self))
-    grad_fn.self_info = self.meta.plain
+    grad_fn.self_info = self.meta_.plain
     ks &= AFTER_AUTOGRAD
     _le__Scalar_table[ks](ks, self, other)
     rebase_history(self, grad_fn)
@@ -574,8 +574,8 @@ def le__Scalar(ks, self, other):  # le_.Scalar(Tensor(a!) self, Scalar other) ->
 def le__Tensor(ks, self, other):  # le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
     check_inplace(self, True)
     grad_fn = LeBackward1(collect_next_edges_2(self, other))
-    grad_fn.other_info = other.meta.plain
-    grad_fn.self_info = self.meta.plain
+    grad_fn.other_info = other.meta_.plain
+    grad_fn.self_info = self.meta_.plain
     ks &= AFTER_AUTOGRAD
     _le__Tensor_table[ks](ks, self, other)
     rebase_history(self, grad_fn)
@@ -585,7 +585,7 @@ def le__Tensor(ks, self, other):  # le_.Tensor(Tensor(a!) self, Tensor other) ->
 def gt__Scalar(ks, self, other):  # gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
     check_inplace(self, True)
     grad_fn = GtBackward0(collect_next_edges_1(self))
-    grad_fn.self_info = self.meta.plain
+    grad_fn.self_info = self.meta_.plain
     ks &= AFTER_AUTOGRAD
     _gt__Scalar_table[ks](ks, self, other)
     rebase_history(self, grad_fn)
@@ -595,8 +595,8 @@ def gt__Scalar(ks, self, other):  # gt_.Scalar(Tensor(a!) self, Scalar other) ->
 def gt__Tensor(ks, self, other):  # gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
     check_inplace(self, True)
     grad_fn = GtBackward1(collect_next_edges_2(self, other))
-    grad_fn.other_info = other.meta.plain
-    grad_fn.self_info = self.meta.plain
+    grad_fn.other_info = other.meta_.plain
+    grad_fn.self_info = self.meta_.plain
     ks &= AFTER_AUTOGRAD
     _gt__Tensor_table[ks](ks, self, other)
     rebase_history(self, grad_fn)
@@ -606,7 +606,7 @@ def gt__Tensor(ks, self, other):  # gt_.Tensor(Tensor(a!) self, Tensor other) ->
 def ge__Scalar(ks, self, other):  # ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
     check_inplace(self, True)
     grad_fn = GeBackward0(collect_next_edges_1(self))
-    grad_fn.self_info = self.meta.plain
+    grad_fn.self_info = self.meta_.plain
     ks &= AFTER_AUTOGRAD
     _ge__Scalar_table[ks](ks, self, other)
     rebase_history(self, grad_fn)
@@ -616,8 +616,8 @@ def ge__Scalar(ks, self, other):  # ge_.Scalar(Tensor(a!) self, Scalar other) ->
 def ge__Tensor(ks, self, other):  # ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
     check_inplace(self, True)
     grad_fn = GeBackward1(collect_next_edges_2(self, other))
-    grad_fn.other_info = other.meta.plain
-    grad_fn.self_info = self.meta.plain
+    grad_fn.other_info = other.meta_.plain
+    grad_fn.self_info = self.meta_.plain
     ks &= AFTER_AUTOGRAD
     _ge__Tensor_table[ks](ks, self, other)
     rebase_history(self, grad_fn)
@@ -920,7 +920,7 @@ def trunc_(ks, self):  # trunc_(Tensor(a!) self) -> Tensor(a!)
 
 def where_self(ks, condition, self, other):  # where.self(Tensor condition, Tensor self, Tensor other) -> Tensor
     grad_fn = None
-    if not condition.meta.key_set & REQUIRES_GRAD or any_requires_grad(self, other):
+    if not condition.meta_.key_set & REQUIRES_GRAD or any_requires_grad(self, other):
         grad_fn = WhereBackward0(collect_next_edges_2(self, other))
         grad_fn.condition_ = SavedVariable(condition, False)
     ks &= AFTER_AUTOGRAD
@@ -1190,7 +1190,7 @@ def tanh_backward(ks, grad_output, output):  # tanh_backward(Tensor grad_output,
 
 def sum(ks, self, dtype):  # sum(Tensor self, *, ScalarType? dtype=None) -> Tensor
     grad_fn = SumBackward0(collect_next_edges_1(self))
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_sizes = self.meta_.sizes
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _sum_table[ks](ks, self, dtype)
@@ -1202,7 +1202,7 @@ def sum_dim_IntList(ks, self, dim, keepdim, dtype):  # sum.dim_IntList(Tensor se
     grad_fn = SumBackward1(collect_next_edges_1(self))
     grad_fn.dim = dim
     grad_fn.keepdim = keepdim
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_sizes = self.meta_.sizes
     ks &= AFTER_AUTOGRAD
     result = _sum_dim_IntList_table[ks](ks, self, dim, keepdim, dtype)
     set_history(result, grad_fn)
@@ -1211,8 +1211,8 @@ def sum_dim_IntList(ks, self, dim, keepdim, dtype):  # sum.dim_IntList(Tensor se
 
 def mean(ks, self, dtype):  # mean(Tensor self, *, ScalarType? dtype=None) -> Tensor
     grad_fn = MeanBackward0(collect_next_edges_1(self))
-    grad_fn.self_sym_numel = self.meta.numel
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_numel = self.meta_.numel
+    grad_fn.self_sym_sizes = self.meta_.sizes
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _mean_table[ks](ks, self, dtype)
@@ -1224,8 +1224,8 @@ def mean_dim(ks, self, dim, keepdim, dtype):  # mean.dim(Tensor self, int[1]? di
     grad_fn = MeanBackward1(collect_next_edges_1(self))
     grad_fn.dim = dim
     grad_fn.keepdim = keepdim
-    grad_fn.self_sym_numel = self.meta.numel
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_numel = self.meta_.numel
+    grad_fn.self_sym_sizes = self.meta_.sizes
     ks &= AFTER_AUTOGRAD
     result = _mean_dim_table[ks](ks, self, dim, keepdim, dtype)
     set_history(result, grad_fn)
@@ -1282,7 +1282,7 @@ def max_dim(ks, self, dim, keepdim):  # max.dim(Tensor self, int dim, bool keepd
     grad_fn = MaxBackward0(collect_next_edges_1(self))
     grad_fn.dim = dim
     grad_fn.keepdim = keepdim
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_sizes = self.meta_.sizes
     ks &= AFTER_AUTOGRAD
     values, indices = _max_dim_table[ks](ks, self, dim, keepdim)
     set_history(values, grad_fn)
@@ -1304,7 +1304,7 @@ def min_dim(ks, self, dim, keepdim):  # min.dim(Tensor self, int dim, bool keepd
     grad_fn = MinBackward0(collect_next_edges_1(self))
     grad_fn.dim = dim
     grad_fn.keepdim = keepdim
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_sizes = self.meta_.sizes
     ks &= AFTER_AUTOGRAD
     values, indices = _min_dim_table[ks](ks, self, dim, keepdim)
     set_history(values, grad_fn)
@@ -1350,7 +1350,7 @@ def std_correction(ks, self, dim, correction, keepdim):  # std.correction(Tensor
 def cumsum(ks, self, dim, dtype):  # cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor
     grad_fn = CumsumBackward0(collect_next_edges_1(self))
     grad_fn.dim = dim
-    grad_fn.self_scalar_type = self.meta.dtype
+    grad_fn.self_scalar_type = self.meta_.dtype
     ks &= AFTER_AUTOGRAD
     result = _cumsum_table[ks](ks, self, dim, dtype)
     set_history(result, grad_fn)
@@ -1361,7 +1361,7 @@ def cumsum_(ks, self, dim, dtype):  # cumsum_(Tensor(a!) self, int dim, *, Scala
     check_inplace(self, True)
     grad_fn = CumsumBackward0(collect_next_edges_1(self))
     grad_fn.dim = dim
-    grad_fn.self_scalar_type = self.meta.dtype
+    grad_fn.self_scalar_type = self.meta_.dtype
     ks &= AFTER_AUTOGRAD
     _cumsum__table[ks](ks, self, dim, dtype)
     rebase_history(self, grad_fn)
@@ -1372,14 +1372,14 @@ def mm(ks, self, mat2):  # mm(Tensor self, Tensor mat2) -> Tensor
     grad_fn = MmBackward0(collect_next_edges_2(self, mat2))
     if grad_fn.next_edges[0] is not None:
         grad_fn.mat2_ = SavedVariable(mat2, False)
-    grad_fn.mat2_layout = mat2.meta.layout
-    grad_fn.mat2_sym_sizes = mat2.meta.sizes
-    grad_fn.mat2_sym_strides = mat2.meta.strides
+    grad_fn.mat2_layout = mat2.meta_.layout
+    grad_fn.mat2_sym_sizes = mat2.meta_.sizes
+    grad_fn.mat2_sym_strides = mat2.meta_.strides
     if grad_fn.next_edges[1] is not None:
         grad_fn.self_ = SavedVariable(self, False)
-    grad_fn.self_layout = self.meta.layout
-    grad_fn.self_sym_sizes = self.meta.sizes
-    grad_fn.self_sym_strides = self.meta.strides
+    grad_fn.self_layout = self.meta_.layout
+    grad_fn.self_sym_sizes = self.meta_.sizes
+    grad_fn.self_sym_strides = self.meta_.strides
     ks &= AFTER_AUTOGRAD
     result = _mm_table[ks](ks, self, mat2)
     set_history(result, grad_fn)
@@ -1428,14 +1428,14 @@ def addmm(ks, self, mat1, mat2, beta, alpha):  # addmm(Tensor self, Tensor mat1,
     grad_fn.beta = beta
     if grad_fn.next_edges[2] is not None:
         grad_fn.mat1_ = SavedVariable(mat1, False)
-    grad_fn.mat1_layout = mat1.meta.layout
-    grad_fn.mat1_sym_sizes = mat1.meta.sizes
-    grad_fn.mat1_sym_strides = mat1.meta.strides
+    grad_fn.mat1_layout = mat1.meta_.layout
+    grad_fn.mat1_sym_sizes = mat1.meta_.sizes
+    grad_fn.mat1_sym_strides = mat1.meta_.strides
     if grad_fn.next_edges[1] is not None:
         grad_fn.mat2_ = SavedVariable(mat2, False)
-    grad_fn.mat2_layout = mat2.meta.layout
-    grad_fn.mat2_sym_sizes = mat2.meta.sizes
-    grad_fn.mat2_sym_strides = mat2.meta.strides
+    grad_fn.mat2_layout = mat2.meta_.layout
+    grad_fn.mat2_sym_sizes = mat2.meta_.sizes
+    grad_fn.mat2_sym_strides = mat2.meta_.strides
     ks &= AFTER_AUTOGRAD
     result = _addmm_table[ks](ks, self, mat1, mat2, beta, alpha)
     set_history(result, grad_fn)
@@ -1449,14 +1449,14 @@ def addmm_(ks, self, mat1, mat2, beta, alpha):  # addmm_(Tensor(a!) self, Tensor
     grad_fn.beta = beta
     if grad_fn.next_edges[2] is not None:
         grad_fn.mat1_ = SavedVariable(mat1, False)
-    grad_fn.mat1_layout = mat1.meta.layout
-    grad_fn.mat1_sym_sizes = mat1.meta.sizes
-    grad_fn.mat1_sym_strides = mat1.meta.strides
+    grad_fn.mat1_layout = mat1.meta_.layout
+    grad_fn.mat1_sym_sizes = mat1.meta_.sizes
+    grad_fn.mat1_sym_strides = mat1.meta_.strides
     if grad_fn.next_edges[1] is not None:
         grad_fn.mat2_ = SavedVariable(mat2, False)
-    grad_fn.mat2_layout = mat2.meta.layout
-    grad_fn.mat2_sym_sizes = mat2.meta.sizes
-    grad_fn.mat2_sym_strides = mat2.meta.strides
+    grad_fn.mat2_layout = mat2.meta_.layout
+    grad_fn.mat2_sym_sizes = mat2.meta_.sizes
+    grad_fn.mat2_sym_strides = mat2.meta_.strides
     ks &= AFTER_AUTOGRAD
     _addmm__table[ks](ks, self, mat1, mat2, beta, alpha)
     rebase_history(self, grad_fn)
@@ -1512,7 +1512,7 @@ def permute(ks, self, dims):  # permute(Tensor(a) self, int[] dims) -> Tensor(a)
 
 def view(ks, self, size):  # view(Tensor(a) self, SymInt[] size) -> Tensor(a)
     grad_fn = ViewBackward0(collect_next_edges_1(self))
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_sizes = self.meta_.sizes
     ks &= AFTER_AUTOGRAD
     result = _view_table[ks](ks, self, size)
     set_history(result, grad_fn)
@@ -1521,7 +1521,7 @@ def view(ks, self, size):  # view(Tensor(a) self, SymInt[] size) -> Tensor(a)
 
 def _reshape_alias(ks, self, size, stride):  # _reshape_alias(Tensor(a) self, SymInt[] size, SymInt[] stride) -> Tensor(a)
     grad_fn = ReshapeAliasBackward0(collect_next_edges_1(self))
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_sizes = self.meta_.sizes
     ks &= AFTER_AUTOGRAD
     result = __reshape_alias_table[ks](ks, self, size, stride)
     set_history(result, grad_fn)
@@ -1542,7 +1542,7 @@ def as_strided(ks, self, size, stride, storage_offset):  # as_strided(Tensor(a) 
 
 def expand(ks, self, size, implicit):  # expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)
     grad_fn = ExpandBackward0(collect_next_edges_1(self))
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_sizes = self.meta_.sizes
     ks &= AFTER_AUTOGRAD
     result = _expand_table[ks](ks, self, size, implicit)
     set_history(result, grad_fn)
@@ -1551,7 +1551,7 @@ def expand(ks, self, size, implicit):  # expand(Tensor(a) self, SymInt[] size, *
 
 def squeeze(ks, self):  # squeeze(Tensor(a) self) -> Tensor(a)
     grad_fn = SqueezeBackward0(collect_next_edges_1(self))
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_sizes = self.meta_.sizes
     ks &= AFTER_AUTOGRAD
     result = _squeeze_table[ks](ks, self)
     set_history(result, grad_fn)
@@ -1561,7 +1561,7 @@ def squeeze(ks, self):  # squeeze(Tensor(a) self) -> Tensor(a)
 def squeeze_(ks, self):  # squeeze_(Tensor(a!) self) -> Tensor(a!)
     check_inplace(self, True)
     grad_fn = SqueezeBackward3(collect_next_edges_1(self))
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_sizes = self.meta_.sizes
     ks &= AFTER_AUTOGRAD
     _squeeze__table[ks](ks, self)
     set_history(self, grad_fn)
@@ -1571,7 +1571,7 @@ def squeeze_(ks, self):  # squeeze_(Tensor(a!) self) -> Tensor(a!)
 def squeeze_dim(ks, self, dim):  # squeeze.dim(Tensor(a) self, int dim) -> Tensor(a)
     grad_fn = SqueezeBackward1(collect_next_edges_1(self))
     grad_fn.dim = dim
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_sizes = self.meta_.sizes
     ks &= AFTER_AUTOGRAD
     result = _squeeze_dim_table[ks](ks, self, dim)
     set_history(result, grad_fn)
@@ -1582,7 +1582,7 @@ def squeeze__dim(ks, self, dim):  # squeeze_.dim(Tensor(a!) self, int dim) -> Te
     check_inplace(self, True)
     grad_fn = SqueezeBackward4(collect_next_edges_1(self))
     grad_fn.dim = dim
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_sizes = self.meta_.sizes
     ks &= AFTER_AUTOGRAD
     _squeeze__dim_table[ks](ks, self, dim)
     set_history(self, grad_fn)
@@ -1592,7 +1592,7 @@ def squeeze__dim(ks, self, dim):  # squeeze_.dim(Tensor(a!) self, int dim) -> Te
 def squeeze_dims(ks, self, dim):  # squeeze.dims(Tensor(a) self, int[] dim) -> Tensor(a)
     grad_fn = SqueezeBackward2(collect_next_edges_1(self))
     grad_fn.dim = dim
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_sizes = self.meta_.sizes
     ks &= AFTER_AUTOGRAD
     result = _squeeze_dims_table[ks](ks, self, dim)
     set_history(result, grad_fn)
@@ -1603,7 +1603,7 @@ def squeeze__dims(ks, self, dim):  # squeeze_.dims(Tensor(a!) self, int[] dim) -
     check_inplace(self, True)
     grad_fn = SqueezeBackward5(collect_next_edges_1(self))
     grad_fn.dim = dim
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_sizes = self.meta_.sizes
     ks &= AFTER_AUTOGRAD
     _squeeze__dims_table[ks](ks, self, dim)
     set_history(self, grad_fn)
@@ -1633,7 +1633,7 @@ def select_int(ks, self, dim, index):  # select.int(Tensor(a) self, int dim, Sym
     grad_fn = SelectBackward0(collect_next_edges_1(self))
     grad_fn.dim = dim
     grad_fn.index = index
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_sizes = self.meta_.sizes
     ks &= AFTER_AUTOGRAD
     result = _select_int_table[ks](ks, self, dim, index)
     set_history(result, grad_fn)
@@ -1644,7 +1644,7 @@ def slice_Tensor(ks, self, dim, start, end, step):  # slice.Tensor(Tensor(a) sel
     grad_fn = SliceBackward0(collect_next_edges_1(self))
     grad_fn.dim = dim
     grad_fn.end = end
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_sizes = self.meta_.sizes
     grad_fn.start = start
     grad_fn.step = step
     ks &= AFTER_AUTOGRAD
@@ -1658,7 +1658,7 @@ def diagonal(ks, self, offset, dim1, dim2):  # diagonal(Tensor(a) self, int offs
     grad_fn.dim1 = dim1
     grad_fn.dim2 = dim2
     grad_fn.offset = offset
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_sizes = self.meta_.sizes
     ks &= AFTER_AUTOGRAD
     result = _diagonal_table[ks](ks, self, offset, dim1, dim2)
     set_history(result, grad_fn)
@@ -1702,8 +1702,8 @@ def unbind_int(ks, self, dim):  # unbind.int(Tensor(a -> *) self, int dim=0) -> 
 def split_Tensor(ks, self, split_size, dim):  # split.Tensor(Tensor(a -> *) self, SymInt split_size, int dim=0) -> Tensor(a)[]
     grad_fn = SplitBackward0(collect_next_edges_1(self))
     grad_fn.dim = dim
-    grad_fn.self_options = self.meta.plain
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_options = self.meta_.plain
+    grad_fn.self_sym_sizes = self.meta_.sizes
     grad_fn.split_size = split_size
     ks &= AFTER_AUTOGRAD
     result = _split_Tensor_table[ks](ks, self, split_size, dim)
@@ -1714,8 +1714,8 @@ def split_Tensor(ks, self, split_size, dim):  # split.Tensor(Tensor(a -> *) self
 def split_with_sizes(ks, self, split_sizes, dim):  # split_with_sizes(Tensor(a -> *) self, SymInt[] split_sizes, int dim=0) -> Tensor(a)[]
     grad_fn = SplitWithSizesBackward0(collect_next_edges_1(self))
     grad_fn.dim = dim
-    grad_fn.self_options = self.meta.plain
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_options = self.meta_.plain
+    grad_fn.self_sym_sizes = self.meta_.sizes
     grad_fn.split_sizes = split_sizes
     ks &= AFTER_AUTOGRAD
     result = _split_with_sizes_table[ks](ks, self, split_sizes, dim)
@@ -1725,7 +1725,7 @@ def split_with_sizes(ks, self, split_sizes, dim):  # split_with_sizes(Tensor(a -
 
 def _unsafe_view(ks, self, size):  # _unsafe_view(Tensor self, SymInt[] size) -> Tensor
     grad_fn = UnsafeViewBackward0(collect_next_edges_1(self))
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_sizes = self.meta_.sizes
     ks &= AFTER_AUTOGRAD
     result = __unsafe_view_table[ks](ks, self, size)
     set_history(result, grad_fn)
@@ -1735,8 +1735,8 @@ def _unsafe_view(ks, self, size):  # _unsafe_view(Tensor self, SymInt[] size) ->
 def cat(ks, tensors, dim):  # cat(Tensor[] tensors, int dim=0) -> Tensor
     grad_fn = CatBackward0(collect_next_edges(*tensors))
     grad_fn.dim = dim
-    grad_fn.tensors_args_scalartypes = [t.meta.dtype for t in tensors]
-    grad_fn.tensors_args_sizes = [t.meta.sizes for t in tensors]
+    grad_fn.tensors_args_scalartypes = [t.meta_.dtype for t in tensors]
+    grad_fn.tensors_args_sizes = [t.meta_.sizes for t in tensors]
     ks &= AFTER_AUTOGRAD
     result = _cat_table[ks](ks, tensors, dim)
     set_history(result, grad_fn)
@@ -1746,7 +1746,7 @@ def cat(ks, tensors, dim):  # cat(Tensor[] tensors, int dim=0) -> Tensor
 def stack(ks, tensors, dim):  # stack(Tensor[] tensors, int dim=0) -> Tensor
     grad_fn = StackBackward0(collect_next_edges(*tensors))
     grad_fn.dim = dim
-    grad_fn.tensors_args_scalartypes = [t.meta.dtype for t in tensors]
+    grad_fn.tensors_args_scalartypes = [t.meta_.dtype for t in tensors]
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _stack_table[ks](ks, tensors, dim)
@@ -1802,7 +1802,7 @@ def _to_copy(ks, self, dtype, layout, device, pin_memory, non_blocking, memory_f
     grad_fn = None
     if dtype is None or dtype.is_floating_point:
         grad_fn = ToCopyBackward0(collect_next_edges_1(self))
-        grad_fn.self_options = self.meta.plain
+        grad_fn.self_options = self.meta_.plain
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = __to_copy_table[ks](ks, self, dtype, layout, device, pin_memory, non_blocking, memory_format)
@@ -1870,7 +1870,7 @@ def index_Tensor(ks, self, indices):  # index.Tensor(Tensor self, Tensor?[] indi
     check_no_requires_grad(indices, "indices", "index")
     grad_fn = IndexBackward0(collect_next_edges_1(self))
     grad_fn.indices_ = SavedVariableList(indices)
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_sizes = self.meta_.sizes
     ks &= AFTER_AUTOGRAD
     result = _index_Tensor_table[ks](ks, self, indices)
     set_history(result, grad_fn)
@@ -1882,7 +1882,7 @@ def index_put(ks, self, indices, values, accumulate):  # index_put(Tensor self, 
     grad_fn = IndexPutBackward0(collect_next_edges_2(self, values))
     grad_fn.accumulate = accumulate
     grad_fn.indices_ = SavedVariableList(indices)
-    grad_fn.values_info = values.meta.plain
+    grad_fn.values_info = values.meta_.plain
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _index_put_table[ks](ks, self, indices, values, accumulate)
@@ -1896,7 +1896,7 @@ def index_put_(ks, self, indices, values, accumulate):  # index_put_(Tensor(a!) 
     grad_fn = IndexPutBackward0(collect_next_edges_2(self, values))
     grad_fn.accumulate = accumulate
     grad_fn.indices_ = SavedVariableList(indices)
-    grad_fn.values_info = values.meta.plain
+    grad_fn.values_info = values.meta_.plain
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         _index_put__table[ks](ks, self, indices, values, accumulate)
@@ -1910,7 +1910,7 @@ def _index_put_impl_(ks, self, indices, values, accumulate, unsafe):  # _index_p
     grad_fn = IndexPutImplBackward0(collect_next_edges_2(self, values))
     grad_fn.accumulate = accumulate
     grad_fn.indices_ = SavedVariableList(indices)
-    grad_fn.values_info = values.meta.plain
+    grad_fn.values_info = values.meta_.plain
     ks &= AFTER_AUTOGRAD
     __index_put_impl__table[ks](ks, self, indices, values, accumulate, unsafe)
     rebase_history(self, grad_fn)
@@ -1922,7 +1922,7 @@ def _index_put_impl(ks, self, indices, values, accumulate, unsafe):  # _index_pu
     grad_fn = IndexPutImplBackward0(collect_next_edges_2(self, values))
     grad_fn.accumulate = accumulate
     grad_fn.indices_ = SavedVariableList(indices)
-    grad_fn.values_info = values.meta.plain
+    grad_fn.values_info = values.meta_.plain
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = __index_put_impl_table[ks](ks, self, indices, values, accumulate, unsafe)
@@ -1934,7 +1934,7 @@ def _unsafe_index_Tensor(ks, self, indices):  # _unsafe_index.Tensor(Tensor self
     check_no_requires_grad(indices, "indices", "_unsafe_index")
     grad_fn = UnsafeIndexBackward0(collect_next_edges_1(self))
     grad_fn.indices_ = SavedVariableList(indices)
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_sizes = self.meta_.sizes
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = __unsafe_index_Tensor_table[ks](ks, self, indices)
@@ -1947,7 +1947,7 @@ def _unsafe_index_put(ks, self, indices, values, accumulate):  # _unsafe_index_p
     grad_fn = UnsafeIndexPutBackward0(collect_next_edges_2(self, values))
     grad_fn.accumulate = accumulate
     grad_fn.indices_ = SavedVariableList(indices)
-    grad_fn.values_info = values.meta.plain
+    grad_fn.values_info = values.meta_.plain
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = __unsafe_index_put_table[ks](ks, self, indices, values, accumulate)
@@ -1958,11 +1958,11 @@ def _unsafe_index_put(ks, self, indices, values, accumulate):  # _unsafe_index_p
 def _unsafe_masked_index(ks, self, mask, indices, fill):  # _unsafe_masked_index(Tensor self, Tensor mask, Tensor?[] indices, Scalar fill) -> Tensor
     grad_fn = None
     check_no_requires_grad(indices, "indices", "_unsafe_masked_index")
-    if not mask.meta.key_set & REQUIRES_GRAD or any_requires_grad(self):
+    if not mask.meta_.key_set & REQUIRES_GRAD or any_requires_grad(self):
         grad_fn = UnsafeMaskedIndexBackward0(collect_next_edges_1(self))
         grad_fn.indices_ = SavedVariableList(indices)
         grad_fn.mask_ = SavedVariable(mask, False)
-        grad_fn.self_sym_sizes = self.meta.sizes
+        grad_fn.self_sym_sizes = self.meta_.sizes
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = __unsafe_masked_index_table[ks](ks, self, mask, indices, fill)
@@ -1974,7 +1974,7 @@ def _unsafe_masked_index(ks, self, mask, indices, fill):  # _unsafe_masked_index
 def _unsafe_masked_index_put_accumulate(ks, self, mask, indices, values):  # _unsafe_masked_index_put_accumulate(Tensor self, Tensor mask, Tensor?[] indices, Tensor values) -> Tensor
     grad_fn = None
     check_no_requires_grad(indices, "indices", "_unsafe_masked_index_put_accumulate")
-    if not mask.meta.key_set & REQUIRES_GRAD or any_requires_grad(self, values):
+    if not mask.meta_.key_set & REQUIRES_GRAD or any_requires_grad(self, values):
         grad_fn = UnsafeMaskedIndexPutAccumulateBackward0(collect_next_edges_2(self, values))
         grad_fn.indices_ = SavedVariableList(indices)
         if grad_fn.next_edges[1] is not None:
@@ -1989,11 +1989,11 @@ def _unsafe_masked_index_put_accumulate(ks, self, mask, indices, values):  # _un
 
 def index_select(ks, self, dim, index):  # index_select(Tensor self, int dim, Tensor index) -> Tensor
     grad_fn = None
-    if not index.meta.key_set & REQUIRES_GRAD or any_requires_grad(self):
+    if not index.meta_.key_set & REQUIRES_GRAD or any_requires_grad(self):
         grad_fn = IndexSelectBackward0(collect_next_edges_1(self))
         grad_fn.dim = dim
         grad_fn.index_ = SavedVariable(index, False)
-        grad_fn.self_sym_sizes = self.meta.sizes
+        grad_fn.self_sym_sizes = self.meta_.sizes
     ks &= AFTER_AUTOGRAD
     result = _index_select_table[ks](ks, self, dim, index)
     if grad_fn is not None:
@@ -2003,7 +2003,7 @@ def index_select(ks, self, dim, index):  # index_select(Tensor self, int dim, Te
 
 def gather(ks, self, dim, index, sparse_grad):  # gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
     grad_fn = None
-    if not index.meta.key_set & REQUIRES_GRAD or any_requires_grad(self):
+    if not index.meta_.key_set & REQUIRES_GRAD or any_requires_grad(self):
         grad_fn = GatherBackward0(collect_next_edges_1(self))
         grad_fn.dim = dim
         grad_fn.index_ = SavedVariable(index, False)
@@ -2018,7 +2018,7 @@ def gather(ks, self, dim, index, sparse_grad):  # gather(Tensor self, int dim, T
 
 def masked_select(ks, self, mask):  # masked_select(Tensor self, Tensor mask) -> Tensor
     grad_fn = None
-    if not mask.meta.key_set & REQUIRES_GRAD or any_requires_grad(self):
+    if not mask.meta_.key_set & REQUIRES_GRAD or any_requires_grad(self):
         grad_fn = MaskedSelectBackward0(collect_next_edges_1(self))
         grad_fn.mask_ = SavedVariable(mask, False)
         grad_fn.self_ = SavedVariable(self, False)
@@ -2031,7 +2031,7 @@ def masked_select(ks, self, mask):  # masked_select(Tensor self, Tensor mask) ->
 
 def masked_fill_Scalar(ks, self, mask, value):  # masked_fill.Scalar(Tensor self, Tensor mask, Scalar value) -> Tensor
     grad_fn = None
-    if not mask.meta.key_set & REQUIRES_GRAD or any_requires_grad(self):
+    if not mask.meta_.key_set & REQUIRES_GRAD or any_requires_grad(self):
         grad_fn = MaskedFillBackward0(collect_next_edges_1(self))
         grad_fn.mask_ = SavedVariable(mask, False)
     ks &= AFTER_AUTOGRAD
@@ -2043,7 +2043,7 @@ def masked_fill_Scalar(ks, self, mask, value):  # masked_fill.Scalar(Tensor self
 
 def masked_fill__Scalar(ks, self, mask, value):  # masked_fill_.Scalar(Tensor(a!) self, Tensor mask, Scalar value) -> Tensor(a!)
     grad_fn = None
-    if not mask.meta.key_set & REQUIRES_GRAD or any_requires_grad(self):
+    if not mask.meta_.key_set & REQUIRES_GRAD or any_requires_grad(self):
         check_inplace(self, True)
         grad_fn = MaskedFillBackward0(collect_next_edges_1(self))
         grad_fn.mask_ = SavedVariable(mask, False)
@@ -2056,7 +2056,7 @@ def masked_fill__Scalar(ks, self, mask, value):  # masked_fill_.Scalar(Tensor(a!
 
 def masked_fill_Tensor(ks, self, mask, value):  # masked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor
     grad_fn = None
-    if not mask.meta.key_set & REQUIRES_GRAD or any_requires_grad(self, value):
+    if not mask.meta_.key_set & REQUIRES_GRAD or any_requires_grad(self, value):
         grad_fn = MaskedFillBackward1(collect_next_edges_2(self, value))
         grad_fn.mask_ = SavedVariable(mask, False)
     ks &= AFTER_AUTOGRAD
@@ -2068,7 +2068,7 @@ def masked_fill_Tensor(ks, self, mask, value):  # masked_fill.Tensor(Tensor self
 
 def masked_fill__Tensor(ks, self, mask, value):  # masked_fill_.Tensor(Tensor(a!) self, Tensor mask, Tensor value) -> Tensor(a!)
     grad_fn = None
-    if not mask.meta.key_set & REQUIRES_GRAD or any_requires_grad(self, value):
+    if not mask.meta_.key_set & REQUIRES_GRAD or any_requires_grad(self, value):
         check_inplace(self, True)
         grad_fn = MaskedFillBackward1(collect_next_edges_2(self, value))
         grad_fn.mask_ = SavedVariable(mask, False)
@@ -2788,7 +2788,7 @@ def nextafter(ks, self, other):  # nextafter(Tensor self, Tensor other) -> Tenso
     grad_fn = NextafterBackward0(collect_next_edges_2(self, other))
     if grad_fn.next_edges[0] is not None:
         grad_fn.other_ = SavedVariable(other, False)
-    grad_fn.other_info = other.meta.plain
+    grad_fn.other_info = other.meta_.plain
     if grad_fn.next_edges[0] is not None:
         grad_fn.self_ = SavedVariable(self, False)
     ks &= AFTER_AUTOGRAD
@@ -2803,7 +2803,7 @@ def nextafter_(ks, self, other):  # nextafter_(Tensor(a!) self, Tensor other) ->
     grad_fn = NextafterBackward0(collect_next_edges_2(self, other))
     if grad_fn.next_edges[0] is not None:
         grad_fn.other_ = SavedVariable(other, False)
-    grad_fn.other_info = other.meta.plain
+    grad_fn.other_info = other.meta_.plain
     if grad_fn.next_edges[0] is not None:
         grad_fn.self_ = SavedVariable(F.clone(self), False)
     ks &= AFTER_AUTOGRAD
@@ -2815,7 +2815,7 @@ def nextafter_(ks, self, other):  # nextafter_(Tensor(a!) self, Tensor other) ->
 
 def copysign_Tensor(ks, self, other):  # copysign.Tensor(Tensor self, Tensor other) -> Tensor
     grad_fn = CopysignBackward0(collect_next_edges_2(self, other))
-    grad_fn.other_info = other.meta.plain
+    grad_fn.other_info = other.meta_.plain
     if grad_fn.next_edges[0] is not None:
         grad_fn.self_ = SavedVariable(self, False)
     ks &= AFTER_AUTOGRAD
@@ -2839,7 +2839,7 @@ def copysign_Scalar(ks, self, other):  # copysign.Scalar(Tensor self, Scalar oth
 def copysign__Tensor(ks, self, other):  # copysign_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
     check_inplace(self, True)
     grad_fn = CopysignBackward0(collect_next_edges_2(self, other))
-    grad_fn.other_info = other.meta.plain
+    grad_fn.other_info = other.meta_.plain
     if grad_fn.next_edges[0] is not None:
         grad_fn.self_ = SavedVariable(F.clone(self), False)
     ks &= AFTER_AUTOGRAD
@@ -2877,7 +2877,7 @@ def div_Tensor_mode(ks, self, other, rounding_mode):  # div.Tensor_mode(Tensor s
     grad_fn.rounding_mode = rounding_mode
     if grad_fn.next_edges[1] is not None:
         grad_fn.self_ = SavedVariable(self, False)
-    grad_fn.self_scalar_type = self.meta.dtype
+    grad_fn.self_scalar_type = self.meta_.dtype
     ks &= AFTER_AUTOGRAD
     result = _div_Tensor_mode_table[ks](ks, self, other, rounding_mode)
     set_history(result, grad_fn)
@@ -2888,7 +2888,7 @@ def div_Scalar_mode(ks, self, other, rounding_mode):  # div.Scalar_mode(Tensor s
     grad_fn = DivBackward3(collect_next_edges_1(self))
     grad_fn.other = other
     grad_fn.rounding_mode = rounding_mode
-    grad_fn.self_scalar_type = self.meta.dtype
+    grad_fn.self_scalar_type = self.meta_.dtype
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _div_Scalar_mode_table[ks](ks, self, other, rounding_mode)
@@ -2903,7 +2903,7 @@ def div__Tensor_mode(ks, self, other, rounding_mode):  # div_.Tensor_mode(Tensor
     grad_fn.rounding_mode = rounding_mode
     if grad_fn.next_edges[1] is not None:
         grad_fn.self_ = SavedVariable(F.clone(self), False)
-    grad_fn.self_scalar_type = self.meta.dtype
+    grad_fn.self_scalar_type = self.meta_.dtype
     ks &= AFTER_AUTOGRAD
     _div__Tensor_mode_table[ks](ks, self, other, rounding_mode)
     rebase_history(self, grad_fn)
@@ -2915,7 +2915,7 @@ def div__Scalar_mode(ks, self, other, rounding_mode):  # div_.Scalar_mode(Tensor
     grad_fn = DivBackward3(collect_next_edges_1(self))
     grad_fn.other = other
     grad_fn.rounding_mode = rounding_mode
-    grad_fn.self_scalar_type = self.meta.dtype
+    grad_fn.self_scalar_type = self.meta_.dtype
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         _div__Scalar_mode_table[ks](ks, self, other, rounding_mode)
@@ -3668,7 +3668,7 @@ def glu_backward(ks, grad_output, self, dim):  # glu_backward(Tensor grad_output
 def _softmax(ks, self, dim, half_to_float):  # _softmax(Tensor self, int dim, bool half_to_float) -> Tensor
     grad_fn = SoftmaxBackward0(collect_next_edges_1(self))
     grad_fn.dim = dim
-    grad_fn.self_scalar_type = self.meta.dtype
+    grad_fn.self_scalar_type = self.meta_.dtype
     ks &= AFTER_AUTOGRAD
     result = __softmax_table[ks](ks, self, dim, half_to_float)
     set_history(result, grad_fn)
@@ -3691,7 +3691,7 @@ def _softmax_backward_data(ks, grad_output, output, dim, input_dtype):  # _softm
 def _log_softmax(ks, self, dim, half_to_float):  # _log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor
     grad_fn = LogSoftmaxBackward0(collect_next_edges_1(self))
     grad_fn.dim = dim
-    grad_fn.self_scalar_type = self.meta.dtype
+    grad_fn.self_scalar_type = self.meta_.dtype
     ks &= AFTER_AUTOGRAD
     result = __log_softmax_table[ks](ks, self, dim, half_to_float)
     set_history(result, grad_fn)
@@ -3713,7 +3713,7 @@ def _log_softmax_backward_data(ks, grad_output, output, dim, input_dtype):  # _l
 def _safe_softmax(ks, self, dim, dtype):  # _safe_softmax(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
     grad_fn = SafeSoftmaxBackward0(collect_next_edges_1(self))
     grad_fn.dim = dim
-    grad_fn.self_scalar_type = self.meta.dtype
+    grad_fn.self_scalar_type = self.meta_.dtype
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = __safe_softmax_table[ks](ks, self, dim, dtype)
@@ -3755,7 +3755,7 @@ def rrelu_with_noise_(ks, self, noise, lower, upper, training, generator):  # rr
 
 def rrelu_with_noise_functional(ks, self, noise, lower, upper, training, generator):  # rrelu_with_noise_functional(Tensor self, Tensor noise, Scalar lower=0.125, Scalar upper=0.3333333333333333, bool training=False, Generator? generator=None) -> (Tensor, Tensor noise_out)
     grad_fn = None
-    if not noise.meta.key_set & REQUIRES_GRAD or any_requires_grad(self):
+    if not noise.meta_.key_set & REQUIRES_GRAD or any_requires_grad(self):
         grad_fn = RreluWithNoiseFunctionalBackward0(collect_next_edges_1(self))
         grad_fn.lower = lower
         grad_fn.noise_ = SavedVariable(noise, False)
@@ -3896,7 +3896,7 @@ def binary_cross_entropy_backward(ks, grad_output, self, target, weight, reducti
 def nll_loss_forward(ks, self, target, weight, reduction, ignore_index):  # nll_loss_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index) -> (Tensor output, Tensor total_weight)
     grad_fn = None
     check_no_requires_grad(weight, "weight", "nll_loss_forward")
-    if not target.meta.key_set & REQUIRES_GRAD or any_requires_grad(self):
+    if not target.meta_.key_set & REQUIRES_GRAD or any_requires_grad(self):
         grad_fn = NllLossBackward0(collect_next_edges_1(self))
         grad_fn.ignore_index = ignore_index
         grad_fn.reduction = reduction
@@ -3916,7 +3916,7 @@ def nll_loss_backward(ks, grad_output, self, target, weight, reduction, ignore_i
     grad_fn = None
     check_no_requires_grad(weight, "weight", "nll_loss_backward")
     check_no_requires_grad(total_weight, "total_weight", "nll_loss_backward")
-    if not target.meta.key_set & REQUIRES_GRAD or any_requires_grad(grad_output, self):
+    if not target.meta_.key_set & REQUIRES_GRAD or any_requires_grad(grad_output, self):
         grad_fn = NllLossBackwardBackward0(collect_next_edges_2(grad_output, self))
         grad_fn.ignore_index = ignore_index
         grad_fn.reduction = reduction
@@ -3933,7 +3933,7 @@ def nll_loss_backward(ks, grad_output, self, target, weight, reduction, ignore_i
 def nll_loss2d_forward(ks, self, target, weight, reduction, ignore_index):  # nll_loss2d_forward(Tensor self, Tensor target, Tensor? weight, int reduction, SymInt ignore_index) -> (Tensor output, Tensor total_weight)
     grad_fn = None
     check_no_requires_grad(weight, "weight", "nll_loss2d_forward")
-    if not target.meta.key_set & REQUIRES_GRAD or any_requires_grad(self):
+    if not target.meta_.key_set & REQUIRES_GRAD or any_requires_grad(self):
         grad_fn = NllLoss2DBackward0(collect_next_edges_1(self))
         grad_fn.ignore_index = ignore_index
         grad_fn.reduction = reduction
@@ -3953,7 +3953,7 @@ def nll_loss2d_backward(ks, grad_output, self, target, weight, reduction, ignore
     grad_fn = None
     check_no_requires_grad(weight, "weight", "nll_loss2d_backward")
     check_no_requires_grad(total_weight, "total_weight", "nll_loss2d_backward")
-    if not target.meta.key_set & REQUIRES_GRAD or any_requires_grad(grad_output, self):
+    if not target.meta_.key_set & REQUIRES_GRAD or any_requires_grad(grad_output, self):
         grad_fn = NllLoss2DBackwardBackward0(collect_next_edges_2(grad_output, self))
         grad_fn.ignore_index = ignore_index
         grad_fn.reduction = reduction
@@ -4013,7 +4013,7 @@ def soft_margin_loss_backward(ks, grad_output, self, target, reduction):  # soft
 def multi_margin_loss(ks, self, target, p, margin, weight, reduction):  # multi_margin_loss(Tensor self, Tensor target, Scalar p=1, Scalar margin=1, Tensor? weight=None, int reduction=Mean) -> Tensor
     grad_fn = None
     check_no_requires_grad(weight, "weight", "multi_margin_loss")
-    if not target.meta.key_set & REQUIRES_GRAD or any_requires_grad(self):
+    if not target.meta_.key_set & REQUIRES_GRAD or any_requires_grad(self):
         grad_fn = MultiMarginLossBackward0(collect_next_edges_1(self))
         grad_fn.margin = margin
         grad_fn.p = p
@@ -4030,7 +4030,7 @@ def multi_margin_loss(ks, self, target, p, margin, weight, reduction):  # multi_
 
 def multilabel_margin_loss_forward(ks, self, target, reduction):  # multilabel_margin_loss_forward(Tensor self, Tensor target, int reduction) -> (Tensor output, Tensor is_target)
     grad_fn = None
-    if not target.meta.key_set & REQUIRES_GRAD or any_requires_grad(self):
+    if not target.meta_.key_set & REQUIRES_GRAD or any_requires_grad(self):
         grad_fn = MultilabelMarginLossBackward0(collect_next_edges_1(self))
         grad_fn.reduction = reduction
         grad_fn.self_ = SavedVariable(self, False)
@@ -4082,7 +4082,7 @@ def nansum(ks, self, dim, keepdim, dtype):  # nansum(Tensor self, int[1]? dim=No
     grad_fn.dim = dim
     grad_fn.keepdim = keepdim
     grad_fn.self_ = SavedVariable(self, False)
-    grad_fn.self_scalar_type = self.meta.dtype
+    grad_fn.self_scalar_type = self.meta_.dtype
     ks &= AFTER_AUTOGRAD
     result = _nansum_table[ks](ks, self, dim, keepdim, dtype)
     set_history(result, grad_fn)
@@ -4252,7 +4252,7 @@ def cumprod(ks, self, dim, dtype):  # cumprod(Tensor self, int dim, *, ScalarTyp
     grad_fn = CumprodBackward0(collect_next_edges_1(self))
     grad_fn.dim = dim
     grad_fn.self_ = SavedVariable(self, False)
-    grad_fn.self_scalar_type = self.meta.dtype
+    grad_fn.self_scalar_type = self.meta_.dtype
     ks &= AFTER_AUTOGRAD
     result = _cumprod_table[ks](ks, self, dim, dtype)
     set_history(result, grad_fn)
@@ -4265,7 +4265,7 @@ def cumprod_(ks, self, dim, dtype):  # cumprod_(Tensor(a!) self, int dim, *, Sca
     grad_fn = CumprodBackward0(collect_next_edges_1(self))
     grad_fn.dim = dim
     grad_fn.self_ = SavedVariable(F.clone(self), False)
-    grad_fn.self_scalar_type = self.meta.dtype
+    grad_fn.self_scalar_type = self.meta_.dtype
     ks &= AFTER_AUTOGRAD
     _cumprod__table[ks](ks, self, dim, dtype)
     rebase_history(self, grad_fn)
@@ -4312,7 +4312,7 @@ def logcumsumexp(ks, self, dim):  # logcumsumexp(Tensor self, int dim) -> Tensor
 def sort(ks, self, dim, descending):  # sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)
     grad_fn = SortBackward0(collect_next_edges_1(self))
     grad_fn.dim = dim
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_sizes = self.meta_.sizes
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         values, indices = _sort_table[ks](ks, self, dim, descending)
@@ -4324,7 +4324,7 @@ def sort(ks, self, dim, descending):  # sort(Tensor self, int dim=-1, bool desce
 def sort_stable(ks, self, stable, dim, descending):  # sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)
     grad_fn = SortBackward1(collect_next_edges_1(self))
     grad_fn.dim = dim
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_sizes = self.meta_.sizes
     ks &= AFTER_AUTOGRAD
     values, indices = _sort_stable_table[ks](ks, self, stable, dim, descending)
     set_history(values, grad_fn)
@@ -4335,7 +4335,7 @@ def sort_stable(ks, self, stable, dim, descending):  # sort.stable(Tensor self, 
 def topk(ks, self, k, dim, largest, sorted):  # topk(Tensor self, SymInt k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)
     grad_fn = TopkBackward0(collect_next_edges_1(self))
     grad_fn.dim = dim
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_sizes = self.meta_.sizes
     ks &= AFTER_AUTOGRAD
     values, indices = _topk_table[ks](ks, self, k, dim, largest, sorted)
     set_history(values, grad_fn)
@@ -4347,7 +4347,7 @@ def kthvalue(ks, self, k, dim, keepdim):  # kthvalue(Tensor self, SymInt k, int 
     grad_fn = KthvalueBackward0(collect_next_edges_1(self))
     grad_fn.dim = dim
     grad_fn.keepdim = keepdim
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_sizes = self.meta_.sizes
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         values, indices = _kthvalue_table[ks](ks, self, k, dim, keepdim)
@@ -4371,7 +4371,7 @@ def median_dim(ks, self, dim, keepdim):  # median.dim(Tensor self, int dim, bool
     grad_fn = MedianBackward1(collect_next_edges_1(self))
     grad_fn.dim = dim
     grad_fn.keepdim = keepdim
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_sizes = self.meta_.sizes
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         values, indices = _median_dim_table[ks](ks, self, dim, keepdim)
@@ -4395,7 +4395,7 @@ def nanmedian_dim(ks, self, dim, keepdim):  # nanmedian.dim(Tensor self, int dim
     grad_fn = NanmedianBackward1(collect_next_edges_1(self))
     grad_fn.dim = dim
     grad_fn.keepdim = keepdim
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_sizes = self.meta_.sizes
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         values, indices = _nanmedian_dim_table[ks](ks, self, dim, keepdim)
@@ -4408,7 +4408,7 @@ def mode(ks, self, dim, keepdim):  # mode(Tensor self, int dim=-1, bool keepdim=
     grad_fn = ModeBackward0(collect_next_edges_1(self))
     grad_fn.dim = dim
     grad_fn.keepdim = keepdim
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_sizes = self.meta_.sizes
     ks &= AFTER_AUTOGRAD
     values, indices = _mode_table[ks](ks, self, dim, keepdim)
     set_history(values, grad_fn)
@@ -4621,7 +4621,7 @@ def vdot(ks, self, other):  # vdot(Tensor self, Tensor other) -> Tensor
 
 def trace(ks, self):  # trace(Tensor self) -> Tensor
     grad_fn = TraceBackward0(collect_next_edges_1(self))
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_sizes = self.meta_.sizes
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _trace_table[ks](ks, self)
@@ -4735,7 +4735,7 @@ def linalg_lu(ks, A, pivot):  # linalg_lu(Tensor A, *, bool pivot=True) -> (Tens
 
 def lu_unpack(ks, LU_data, LU_pivots, unpack_data, unpack_pivots):  # lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U)
     grad_fn = None
-    if not LU_pivots.meta.key_set & REQUIRES_GRAD or any_requires_grad(LU_data):
+    if not LU_pivots.meta_.key_set & REQUIRES_GRAD or any_requires_grad(LU_data):
         grad_fn = LuUnpackBackward0(collect_next_edges_1(LU_data))
         grad_fn.LU_data_sym_argsize_minus_1 = LU_data.size(-1)
         grad_fn.LU_data_sym_argsize_minus_2 = LU_data.size(-2)
@@ -4988,7 +4988,7 @@ def linalg_pinv_atol_rtol_tensor(ks, self, atol, rtol, hermitian):  # linalg_pin
 
 def scatter_src(ks, self, dim, index, src):  # scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
     grad_fn = None
-    if not index.meta.key_set & REQUIRES_GRAD or any_requires_grad(self, src):
+    if not index.meta_.key_set & REQUIRES_GRAD or any_requires_grad(self, src):
         grad_fn = ScatterBackward0(collect_next_edges_2(self, src))
         grad_fn.dim = dim
         grad_fn.index_ = SavedVariable(index, False)
@@ -5001,7 +5001,7 @@ def scatter_src(ks, self, dim, index, src):  # scatter.src(Tensor self, int dim,
 
 def scatter__src(ks, self, dim, index, src):  # scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
     grad_fn = None
-    if not index.meta.key_set & REQUIRES_GRAD or any_requires_grad(self, src):
+    if not index.meta_.key_set & REQUIRES_GRAD or any_requires_grad(self, src):
         check_inplace(self, True)
         grad_fn = ScatterBackward0(collect_next_edges_2(self, src))
         grad_fn.dim = dim
@@ -5015,7 +5015,7 @@ def scatter__src(ks, self, dim, index, src):  # scatter_.src(Tensor(a!) self, in
 
 def scatter_value(ks, self, dim, index, value):  # scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
     grad_fn = None
-    if not index.meta.key_set & REQUIRES_GRAD or any_requires_grad(self):
+    if not index.meta_.key_set & REQUIRES_GRAD or any_requires_grad(self):
         grad_fn = ScatterBackward1(collect_next_edges_1(self))
         grad_fn.dim = dim
         grad_fn.index_ = SavedVariable(index, False)
@@ -5028,7 +5028,7 @@ def scatter_value(ks, self, dim, index, value):  # scatter.value(Tensor self, in
 
 def scatter__value(ks, self, dim, index, value):  # scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)
     grad_fn = None
-    if not index.meta.key_set & REQUIRES_GRAD or any_requires_grad(self):
+    if not index.meta_.key_set & REQUIRES_GRAD or any_requires_grad(self):
         check_inplace(self, True)
         grad_fn = ScatterBackward1(collect_next_edges_1(self))
         grad_fn.dim = dim
@@ -5042,7 +5042,7 @@ def scatter__value(ks, self, dim, index, value):  # scatter_.value(Tensor(a!) se
 
 def scatter_add(ks, self, dim, index, src):  # scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
     grad_fn = None
-    if not index.meta.key_set & REQUIRES_GRAD or any_requires_grad(self, src):
+    if not index.meta_.key_set & REQUIRES_GRAD or any_requires_grad(self, src):
         grad_fn = ScatterAddBackward0(collect_next_edges_2(self, src))
         grad_fn.dim = dim
         if grad_fn.next_edges[1] is not None:
@@ -5056,7 +5056,7 @@ def scatter_add(ks, self, dim, index, src):  # scatter_add(Tensor self, int dim,
 
 def scatter_add_(ks, self, dim, index, src):  # scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
     grad_fn = None
-    if not index.meta.key_set & REQUIRES_GRAD or any_requires_grad(self, src):
+    if not index.meta_.key_set & REQUIRES_GRAD or any_requires_grad(self, src):
         check_inplace(self, True)
         grad_fn = ScatterAddBackward0(collect_next_edges_2(self, src))
         grad_fn.dim = dim
@@ -5071,7 +5071,7 @@ def scatter_add_(ks, self, dim, index, src):  # scatter_add_(Tensor(a!) self, in
 
 def scatter_reduce_two(ks, self, dim, index, src, reduce, include_self):  # scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor
     grad_fn = None
-    if not index.meta.key_set & REQUIRES_GRAD or any_requires_grad(self, src):
+    if not index.meta_.key_set & REQUIRES_GRAD or any_requires_grad(self, src):
         grad_fn = ScatterReduceBackward0(collect_next_edges_2(self, src))
         grad_fn.dim = dim
         grad_fn.include_self = include_self
@@ -5090,7 +5090,7 @@ def scatter_reduce_two(ks, self, dim, index, src, reduce, include_self):  # scat
 
 def scatter_reduce__two(ks, self, dim, index, src, reduce, include_self):  # scatter_reduce_.two(Tensor(a!) self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor(a!)
     grad_fn = None
-    if not index.meta.key_set & REQUIRES_GRAD or any_requires_grad(self, src):
+    if not index.meta_.key_set & REQUIRES_GRAD or any_requires_grad(self, src):
         check_inplace(self, True)
         grad_fn = ScatterReduceBackward0(collect_next_edges_2(self, src))
         grad_fn.dim = dim
@@ -5110,7 +5110,7 @@ def scatter_reduce__two(ks, self, dim, index, src, reduce, include_self):  # sca
 
 def index_add(ks, self, dim, index, source, alpha):  # index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
     grad_fn = None
-    if not index.meta.key_set & REQUIRES_GRAD or any_requires_grad(self, source):
+    if not index.meta_.key_set & REQUIRES_GRAD or any_requires_grad(self, source):
         grad_fn = IndexAddBackward0(collect_next_edges_2(self, source))
         grad_fn.alpha = alpha
         grad_fn.dim = dim
@@ -5118,7 +5118,7 @@ def index_add(ks, self, dim, index, source, alpha):  # index_add(Tensor self, in
             grad_fn.index_ = SavedVariable(index, False)
         if grad_fn.next_edges[1] is not None:
             grad_fn.source_ = SavedVariable(source, False)
-        grad_fn.source_dim = source.meta.dim
+        grad_fn.source_dim = source.meta_.dim
     ks &= AFTER_AUTOGRAD
     result = _index_add_table[ks](ks, self, dim, index, source, alpha)
     if grad_fn is not None:
@@ -5128,7 +5128,7 @@ def index_add(ks, self, dim, index, source, alpha):  # index_add(Tensor self, in
 
 def index_add_(ks, self, dim, index, source, alpha):  # index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!)
     grad_fn = None
-    if not index.meta.key_set & REQUIRES_GRAD or any_requires_grad(self, source):
+    if not index.meta_.key_set & REQUIRES_GRAD or any_requires_grad(self, source):
         check_inplace(self, True)
         grad_fn = IndexAddBackward0(collect_next_edges_2(self, source))
         grad_fn.alpha = alpha
@@ -5137,7 +5137,7 @@ def index_add_(ks, self, dim, index, source, alpha):  # index_add_(Tensor(a!) se
             grad_fn.index_ = SavedVariable(index, False)
         if grad_fn.next_edges[1] is not None:
             grad_fn.source_ = SavedVariable(source, False)
-        grad_fn.source_dim = source.meta.dim
+        grad_fn.source_dim = source.meta_.dim
     ks &= AFTER_AUTOGRAD
     _index_add__table[ks](ks, self, dim, index, source, alpha)
     if grad_fn is not None:
@@ -5147,7 +5147,7 @@ def index_add_(ks, self, dim, index, source, alpha):  # index_add_(Tensor(a!) se
 
 def index_fill__int_Scalar(ks, self, dim, index, value):  # index_fill_.int_Scalar(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)
     grad_fn = None
-    if not index.meta.key_set & REQUIRES_GRAD or any_requires_grad(self):
+    if not index.meta_.key_set & REQUIRES_GRAD or any_requires_grad(self):
         check_inplace(self, True)
         grad_fn = IndexFillBackward0(collect_next_edges_1(self))
         grad_fn.dim = dim
@@ -5161,7 +5161,7 @@ def index_fill__int_Scalar(ks, self, dim, index, value):  # index_fill_.int_Scal
 
 def index_fill_int_Scalar(ks, self, dim, index, value):  # index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
     grad_fn = None
-    if not index.meta.key_set & REQUIRES_GRAD or any_requires_grad(self):
+    if not index.meta_.key_set & REQUIRES_GRAD or any_requires_grad(self):
         grad_fn = IndexFillBackward0(collect_next_edges_1(self))
         grad_fn.dim = dim
         grad_fn.index_ = SavedVariable(index, False)
@@ -5175,7 +5175,7 @@ def index_fill_int_Scalar(ks, self, dim, index, value):  # index_fill.int_Scalar
 
 def index_fill__int_Tensor(ks, self, dim, index, value):  # index_fill_.int_Tensor(Tensor(a!) self, int dim, Tensor index, Tensor value) -> Tensor(a!)
     grad_fn = None
-    if not index.meta.key_set & REQUIRES_GRAD or any_requires_grad(self, value):
+    if not index.meta_.key_set & REQUIRES_GRAD or any_requires_grad(self, value):
         check_inplace(self, True)
         grad_fn = IndexFillBackward1(collect_next_edges_2(self, value))
         grad_fn.dim = dim
@@ -5190,7 +5190,7 @@ def index_fill__int_Tensor(ks, self, dim, index, value):  # index_fill_.int_Tens
 
 def index_fill_int_Tensor(ks, self, dim, index, value):  # index_fill.int_Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor
     grad_fn = None
-    if not index.meta.key_set & REQUIRES_GRAD or any_requires_grad(self, value):
+    if not index.meta_.key_set & REQUIRES_GRAD or any_requires_grad(self, value):
         grad_fn = IndexFillBackward1(collect_next_edges_2(self, value))
         grad_fn.dim = dim
         grad_fn.index_ = SavedVariable(index, False)
@@ -5204,7 +5204,7 @@ def index_fill_int_Tensor(ks, self, dim, index, value):  # index_fill.int_Tensor
 
 def take(ks, self, index):  # take(Tensor self, Tensor index) -> Tensor
     grad_fn = None
-    if not index.meta.key_set & REQUIRES_GRAD or any_requires_grad(self):
+    if not index.meta_.key_set & REQUIRES_GRAD or any_requires_grad(self):
         grad_fn = TakeBackward0(collect_next_edges_1(self))
         grad_fn.index_ = SavedVariable(index, False)
         grad_fn.self_ = SavedVariable(self, False)
@@ -5217,14 +5217,14 @@ def take(ks, self, index):  # take(Tensor self, Tensor index) -> Tensor
 
 def put_(ks, self, index, source, accumulate):  # put_(Tensor(a!) self, Tensor index, Tensor source, bool accumulate=False) -> Tensor(a!)
     grad_fn = None
-    if not index.meta.key_set & REQUIRES_GRAD or any_requires_grad(self, source):
+    if not index.meta_.key_set & REQUIRES_GRAD or any_requires_grad(self, source):
         check_inplace(self, True)
         grad_fn = PutBackward0(collect_next_edges_2(self, source))
         grad_fn.accumulate = accumulate
         grad_fn.index_ = SavedVariable(index, False)
         if grad_fn.next_edges[1] is not None:
             grad_fn.source_ = SavedVariable(source, False)
-        grad_fn.source_info = source.meta.plain
+        grad_fn.source_info = source.meta_.plain
     ks &= AFTER_AUTOGRAD
     _put__table[ks](ks, self, index, source, accumulate)
     if grad_fn is not None:
@@ -5234,13 +5234,13 @@ def put_(ks, self, index, source, accumulate):  # put_(Tensor(a!) self, Tensor i
 
 def put(ks, self, index, source, accumulate):  # put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor
     grad_fn = None
-    if not index.meta.key_set & REQUIRES_GRAD or any_requires_grad(self, source):
+    if not index.meta_.key_set & REQUIRES_GRAD or any_requires_grad(self, source):
         grad_fn = PutBackward0(collect_next_edges_2(self, source))
         grad_fn.accumulate = accumulate
         grad_fn.index_ = SavedVariable(index, False)
         if grad_fn.next_edges[1] is not None:
             grad_fn.source_ = SavedVariable(source, False)
-        grad_fn.source_info = source.meta.plain
+        grad_fn.source_info = source.meta_.plain
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _put_table[ks](ks, self, index, source, accumulate)
@@ -5251,11 +5251,11 @@ def put(ks, self, index, source, accumulate):  # put(Tensor self, Tensor index, 
 
 def masked_scatter_(ks, self, mask, source):  # masked_scatter_(Tensor(a!) self, Tensor mask, Tensor source) -> Tensor(a!)
     grad_fn = None
-    if not mask.meta.key_set & REQUIRES_GRAD or any_requires_grad(self, source):
+    if not mask.meta_.key_set & REQUIRES_GRAD or any_requires_grad(self, source):
         check_inplace(self, True)
         grad_fn = MaskedScatterBackward0(collect_next_edges_2(self, source))
         grad_fn.mask_ = SavedVariable(mask, False)
-        grad_fn.source_sym_sizes = source.meta.sizes
+        grad_fn.source_sym_sizes = source.meta_.sizes
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         _masked_scatter__table[ks](ks, self, mask, source)
@@ -5266,10 +5266,10 @@ def masked_scatter_(ks, self, mask, source):  # masked_scatter_(Tensor(a!) self,
 
 def masked_scatter(ks, self, mask, source):  # masked_scatter(Tensor self, Tensor mask, Tensor source) -> Tensor
     grad_fn = None
-    if not mask.meta.key_set & REQUIRES_GRAD or any_requires_grad(self, source):
+    if not mask.meta_.key_set & REQUIRES_GRAD or any_requires_grad(self, source):
         grad_fn = MaskedScatterBackward0(collect_next_edges_2(self, source))
         grad_fn.mask_ = SavedVariable(mask, False)
-        grad_fn.source_sym_sizes = source.meta.sizes
+        grad_fn.source_sym_sizes = source.meta_.sizes
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _masked_scatter_table[ks](ks, self, mask, source)
@@ -5280,9 +5280,9 @@ def masked_scatter(ks, self, mask, source):  # masked_scatter(Tensor self, Tenso
 
 def masked_scatter_backward(ks, grad_output, mask, sizes):  # masked_scatter_backward(Tensor grad_output, Tensor mask, SymInt[] sizes) -> Tensor
     grad_fn = None
-    if not mask.meta.key_set & REQUIRES_GRAD or any_requires_grad(grad_output):
+    if not mask.meta_.key_set & REQUIRES_GRAD or any_requires_grad(grad_output):
         grad_fn = MaskedScatterBackwardBackward0(collect_next_edges_1(grad_output))
-        grad_fn.grad_output_info = grad_output.meta.plain
+        grad_fn.grad_output_info = grad_output.meta_.plain
         grad_fn.mask_ = SavedVariable(mask, False)
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
@@ -5354,7 +5354,7 @@ def roll(ks, self, shifts, dims):  # roll(Tensor self, SymInt[1] shifts, int[1] 
 def repeat(ks, self, repeats):  # repeat(Tensor self, SymInt[] repeats) -> Tensor
     grad_fn = RepeatBackward0(collect_next_edges_1(self))
     grad_fn.repeats = repeats
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_sizes = self.meta_.sizes
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _repeat_table[ks](ks, self, repeats)
@@ -5377,7 +5377,7 @@ def diag_embed(ks, self, offset, dim1, dim2):  # diag_embed(Tensor self, int off
 def unfold(ks, self, dimension, size, step):  # unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a)
     grad_fn = UnfoldBackward0(collect_next_edges_1(self))
     grad_fn.dimension = dimension
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_sizes = self.meta_.sizes
     grad_fn.size = size
     grad_fn.step = step
     ks &= AFTER_AUTOGRAD
@@ -5403,7 +5403,7 @@ def diagonal_copy(ks, self, offset, dim1, dim2):  # diagonal_copy(Tensor self, i
     grad_fn.dim1 = dim1
     grad_fn.dim2 = dim2
     grad_fn.offset = offset
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_sizes = self.meta_.sizes
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _diagonal_copy_table[ks](ks, self, offset, dim1, dim2)
@@ -5427,8 +5427,8 @@ def as_strided_(ks, self, size, stride, storage_offset):  # as_strided_(Tensor(a
 def unsafe_split_Tensor(ks, self, split_size, dim):  # unsafe_split.Tensor(Tensor self, SymInt split_size, int dim=0) -> Tensor[]
     grad_fn = UnsafeSplitBackward0(collect_next_edges_1(self))
     grad_fn.dim = dim
-    grad_fn.self_options = self.meta.plain
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_options = self.meta_.plain
+    grad_fn.self_sym_sizes = self.meta_.sizes
     grad_fn.split_size = split_size
     ks &= AFTER_AUTOGRAD
     result = _unsafe_split_Tensor_table[ks](ks, self, split_size, dim)
@@ -5439,8 +5439,8 @@ def unsafe_split_Tensor(ks, self, split_size, dim):  # unsafe_split.Tensor(Tenso
 def unsafe_split_with_sizes(ks, self, split_sizes, dim):  # unsafe_split_with_sizes(Tensor self, SymInt[] split_sizes, int dim=0) -> Tensor[]
     grad_fn = UnsafeSplitWithSizesBackward0(collect_next_edges_1(self))
     grad_fn.dim = dim
-    grad_fn.self_options = self.meta.plain
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_options = self.meta_.plain
+    grad_fn.self_sym_sizes = self.meta_.sizes
     grad_fn.split_sizes = split_sizes
     ks &= AFTER_AUTOGRAD
     result = _unsafe_split_with_sizes_table[ks](ks, self, split_sizes, dim)
@@ -5452,7 +5452,7 @@ def narrow_copy(ks, self, dim, start, length):  # narrow_copy(Tensor self, int d
     grad_fn = NarrowCopyBackward0(collect_next_edges_1(self))
     grad_fn.dim = dim
     grad_fn.length = length
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_sizes = self.meta_.sizes
     grad_fn.start = start
     ks &= AFTER_AUTOGRAD
     result = _narrow_copy_table[ks](ks, self, dim, start, length)
@@ -5462,8 +5462,8 @@ def narrow_copy(ks, self, dim, start, length):  # narrow_copy(Tensor self, int d
 
 def block_diag(ks, tensors):  # block_diag(Tensor[] tensors) -> Tensor
     grad_fn = BlockDiagBackward0(collect_next_edges(*tensors))
-    grad_fn.tensors_args_scalartypes = [t.meta.dtype for t in tensors]
-    grad_fn.tensors_args_sizes = [t.meta.sizes for t in tensors]
+    grad_fn.tensors_args_scalartypes = [t.meta_.dtype for t in tensors]
+    grad_fn.tensors_args_sizes = [t.meta_.sizes for t in tensors]
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _block_diag_table[ks](ks, tensors)
@@ -5496,7 +5496,7 @@ def select_scatter(ks, self, src, dim, index):  # select_scatter(Tensor self, Te
     grad_fn = SelectScatterBackward0(collect_next_edges_2(self, src))
     grad_fn.dim = dim
     grad_fn.index = index
-    grad_fn.src_info = src.meta.plain
+    grad_fn.src_info = src.meta_.plain
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _select_scatter_table[ks](ks, self, src, dim, index)
@@ -5508,7 +5508,7 @@ def slice_scatter(ks, self, src, dim, start, end, step):  # slice_scatter(Tensor
     grad_fn = SliceScatterBackward0(collect_next_edges_2(self, src))
     grad_fn.dim = dim
     grad_fn.end = end
-    grad_fn.src_info = src.meta.plain
+    grad_fn.src_info = src.meta_.plain
     grad_fn.start = start
     grad_fn.step = step
     ks &= AFTER_AUTOGRAD
@@ -5523,7 +5523,7 @@ def diagonal_scatter(ks, self, src, offset, dim1, dim2):  # diagonal_scatter(Ten
     grad_fn.dim1 = dim1
     grad_fn.dim2 = dim2
     grad_fn.offset = offset
-    grad_fn.src_info = src.meta.plain
+    grad_fn.src_info = src.meta_.plain
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _diagonal_scatter_table[ks](ks, self, src, offset, dim1, dim2)
@@ -5547,13 +5547,13 @@ def as_strided_scatter(ks, self, src, size, stride, storage_offset):  # as_strid
 
 def index_copy(ks, self, dim, index, source):  # index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor
     grad_fn = None
-    if not index.meta.key_set & REQUIRES_GRAD or any_requires_grad(self, source):
+    if not index.meta_.key_set & REQUIRES_GRAD or any_requires_grad(self, source):
         grad_fn = IndexCopyBackward0(collect_next_edges_2(self, source))
         grad_fn.dim = dim
         grad_fn.index_ = SavedVariable(index, False)
         if grad_fn.next_edges[1] is not None:
             grad_fn.source_ = SavedVariable(source, False)
-        grad_fn.source_dim = source.meta.dim
+        grad_fn.source_dim = source.meta_.dim
     ks &= AFTER_AUTOGRAD
     result = _index_copy_table[ks](ks, self, dim, index, source)
     if grad_fn is not None:
@@ -5563,14 +5563,14 @@ def index_copy(ks, self, dim, index, source):  # index_copy(Tensor self, int dim
 
 def index_copy_(ks, self, dim, index, source):  # index_copy_(Tensor(a!) self, int dim, Tensor index, Tensor source) -> Tensor(a!)
     grad_fn = None
-    if not index.meta.key_set & REQUIRES_GRAD or any_requires_grad(self, source):
+    if not index.meta_.key_set & REQUIRES_GRAD or any_requires_grad(self, source):
         check_inplace(self, True)
         grad_fn = IndexCopyBackward0(collect_next_edges_2(self, source))
         grad_fn.dim = dim
         grad_fn.index_ = SavedVariable(index, False)
         if grad_fn.next_edges[1] is not None:
             grad_fn.source_ = SavedVariable(source, False)
-        grad_fn.source_dim = source.meta.dim
+        grad_fn.source_dim = source.meta_.dim
     ks &= AFTER_AUTOGRAD
     _index_copy__table[ks](ks, self, dim, index, source)
     if grad_fn is not None:
@@ -5580,7 +5580,7 @@ def index_copy_(ks, self, dim, index, source):  # index_copy_(Tensor(a!) self, i
 
 def index_reduce(ks, self, dim, index, source, reduce, include_self):  # index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor
     grad_fn = None
-    if not index.meta.key_set & REQUIRES_GRAD or any_requires_grad(self, source):
+    if not index.meta_.key_set & REQUIRES_GRAD or any_requires_grad(self, source):
         grad_fn = IndexReduceBackward0(collect_next_edges_2(self, source))
         grad_fn.dim = dim
         grad_fn.include_self = include_self
@@ -5599,7 +5599,7 @@ def index_reduce(ks, self, dim, index, source, reduce, include_self):  # index_r
 
 def index_reduce_(ks, self, dim, index, source, reduce, include_self):  # index_reduce_(Tensor(a!) self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor(a!)
     grad_fn = None
-    if not index.meta.key_set & REQUIRES_GRAD or any_requires_grad(self, source):
+    if not index.meta_.key_set & REQUIRES_GRAD or any_requires_grad(self, source):
         check_inplace(self, True)
         grad_fn = IndexReduceBackward0(collect_next_edges_2(self, source))
         grad_fn.dim = dim
@@ -5628,7 +5628,7 @@ def alias_copy(ks, self):  # alias_copy(Tensor self) -> Tensor
 
 def _reshape_alias_copy(ks, self, size, stride):  # _reshape_alias_copy(Tensor self, SymInt[] size, SymInt[] stride) -> Tensor
     grad_fn = ReshapeAliasBackward0_copy(collect_next_edges_1(self))
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_sizes = self.meta_.sizes
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = __reshape_alias_copy_table[ks](ks, self, size, stride)
@@ -5651,7 +5651,7 @@ def as_strided_copy(ks, self, size, stride, storage_offset):  # as_strided_copy(
 
 def expand_copy(ks, self, size, implicit):  # expand_copy(Tensor self, SymInt[] size, *, bool implicit=False) -> Tensor
     grad_fn = ExpandBackward0_copy(collect_next_edges_1(self))
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_sizes = self.meta_.sizes
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _expand_copy_table[ks](ks, self, size, implicit)
@@ -5673,7 +5673,7 @@ def select_copy_int(ks, self, dim, index):  # select_copy.int(Tensor self, int d
     grad_fn = SelectBackward0_copy(collect_next_edges_1(self))
     grad_fn.dim = dim
     grad_fn.index = index
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_sizes = self.meta_.sizes
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _select_copy_int_table[ks](ks, self, dim, index)
@@ -5685,7 +5685,7 @@ def slice_copy_Tensor(ks, self, dim, start, end, step):  # slice_copy.Tensor(Ten
     grad_fn = SliceBackward0_copy(collect_next_edges_1(self))
     grad_fn.dim = dim
     grad_fn.end = end
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_sizes = self.meta_.sizes
     grad_fn.start = start
     grad_fn.step = step
     ks &= AFTER_AUTOGRAD
@@ -5697,7 +5697,7 @@ def slice_copy_Tensor(ks, self, dim, start, end, step):  # slice_copy.Tensor(Ten
 
 def squeeze_copy(ks, self):  # squeeze_copy(Tensor self) -> Tensor
     grad_fn = SqueezeBackward0_copy(collect_next_edges_1(self))
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_sizes = self.meta_.sizes
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _squeeze_copy_table[ks](ks, self)
@@ -5708,7 +5708,7 @@ def squeeze_copy(ks, self):  # squeeze_copy(Tensor self) -> Tensor
 def squeeze_copy_dim(ks, self, dim):  # squeeze_copy.dim(Tensor self, int dim) -> Tensor
     grad_fn = SqueezeBackward1_copy(collect_next_edges_1(self))
     grad_fn.dim = dim
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_sizes = self.meta_.sizes
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _squeeze_copy_dim_table[ks](ks, self, dim)
@@ -5719,7 +5719,7 @@ def squeeze_copy_dim(ks, self, dim):  # squeeze_copy.dim(Tensor self, int dim) -
 def squeeze_copy_dims(ks, self, dim):  # squeeze_copy.dims(Tensor self, int[] dim) -> Tensor
     grad_fn = SqueezeBackward2_copy(collect_next_edges_1(self))
     grad_fn.dim = dim
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_sizes = self.meta_.sizes
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _squeeze_copy_dims_table[ks](ks, self, dim)
@@ -5750,7 +5750,7 @@ def transpose_copy_int(ks, self, dim0, dim1):  # transpose_copy.int(Tensor self,
 def unfold_copy(ks, self, dimension, size, step):  # unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor
     grad_fn = UnfoldBackward0_copy(collect_next_edges_1(self))
     grad_fn.dimension = dimension
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_sizes = self.meta_.sizes
     grad_fn.size = size
     grad_fn.step = step
     ks &= AFTER_AUTOGRAD
@@ -5772,7 +5772,7 @@ def unsqueeze_copy(ks, self, dim):  # unsqueeze_copy(Tensor self, int dim) -> Te
 
 def view_copy(ks, self, size):  # view_copy(Tensor self, SymInt[] size) -> Tensor
     grad_fn = ViewBackward0_copy(collect_next_edges_1(self))
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_sizes = self.meta_.sizes
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _view_copy_table[ks](ks, self, size)
@@ -5783,8 +5783,8 @@ def view_copy(ks, self, size):  # view_copy(Tensor self, SymInt[] size) -> Tenso
 def split_copy_Tensor(ks, self, split_size, dim):  # split_copy.Tensor(Tensor self, SymInt split_size, int dim=0) -> Tensor[]
     grad_fn = SplitBackward0_copy(collect_next_edges_1(self))
     grad_fn.dim = dim
-    grad_fn.self_options = self.meta.plain
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_options = self.meta_.plain
+    grad_fn.self_sym_sizes = self.meta_.sizes
     grad_fn.split_size = split_size
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
@@ -5796,8 +5796,8 @@ def split_copy_Tensor(ks, self, split_size, dim):  # split_copy.Tensor(Tensor se
 def split_with_sizes_copy(ks, self, split_sizes, dim):  # split_with_sizes_copy(Tensor self, SymInt[] split_sizes, int dim=0) -> Tensor[]
     grad_fn = SplitWithSizesBackward0_copy(collect_next_edges_1(self))
     grad_fn.dim = dim
-    grad_fn.self_options = self.meta.plain
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_options = self.meta_.plain
+    grad_fn.self_sym_sizes = self.meta_.sizes
     grad_fn.split_sizes = split_sizes
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
@@ -5831,7 +5831,7 @@ def conv_tbc(ks, self, weight, bias, pad):  # conv_tbc(Tensor self, Tensor weigh
 
 def convolution(ks, input, weight, bias, stride, padding, dilation, transposed, output_padding, groups):  # convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups) -> Tensor
     grad_fn = ConvolutionBackward0(collect_next_edges(input, weight, bias))
-    grad_fn.bias_sym_sizes_opt = None if bias is None else bias.meta.sizes
+    grad_fn.bias_sym_sizes_opt = None if bias is None else bias.meta_.sizes
     grad_fn.dilation = dilation
     grad_fn.groups = groups
     grad_fn.input_ = SavedVariable(input, False)
@@ -5867,7 +5867,7 @@ def convolution_backward(ks, grad_output, input, weight, bias_sizes, stride, pad
 
 def _convolution(ks, input, weight, bias, stride, padding, dilation, transposed, output_padding, groups, benchmark, deterministic, cudnn_enabled, allow_tf32):  # _convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups, bool benchmark, bool deterministic, bool cudnn_enabled, bool allow_tf32) -> Tensor
     grad_fn = ConvolutionBackward1(collect_next_edges(input, weight, bias))
-    grad_fn.bias_sym_sizes_opt = None if bias is None else bias.meta.sizes
+    grad_fn.bias_sym_sizes_opt = None if bias is None else bias.meta_.sizes
     grad_fn.dilation = dilation
     grad_fn.groups = groups
     grad_fn.input_ = SavedVariable(input, False)
@@ -5961,10 +5961,10 @@ def max_pool2d_with_indices(ks, self, kernel_size, stride, padding, dilation, ce
 
 def max_pool2d_with_indices_backward(ks, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices):  # max_pool2d_with_indices_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices) -> Tensor
     grad_fn = None
-    if not indices.meta.key_set & REQUIRES_GRAD or any_requires_grad(grad_output, self):
+    if not indices.meta_.key_set & REQUIRES_GRAD or any_requires_grad(grad_output, self):
         grad_fn = MaxPool2DWithIndicesBackwardBackward0(collect_next_edges_2(grad_output, self))
         grad_fn.indices_ = SavedVariable(indices, False)
-        grad_fn.self_info = self.meta.plain
+        grad_fn.self_info = self.meta_.plain
     ks &= AFTER_AUTOGRAD
     result = _max_pool2d_with_indices_backward_table[ks](ks, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices)
     if grad_fn is not None:
@@ -5989,10 +5989,10 @@ def max_pool3d_with_indices(ks, self, kernel_size, stride, padding, dilation, ce
 
 def max_pool3d_with_indices_backward(ks, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices):  # max_pool3d_with_indices_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices) -> Tensor
     grad_fn = None
-    if not indices.meta.key_set & REQUIRES_GRAD or any_requires_grad(grad_output, self):
+    if not indices.meta_.key_set & REQUIRES_GRAD or any_requires_grad(grad_output, self):
         grad_fn = MaxPool3DWithIndicesBackwardBackward0(collect_next_edges_2(grad_output, self))
         grad_fn.indices_ = SavedVariable(indices, False)
-        grad_fn.self_info = self.meta.plain
+        grad_fn.self_info = self.meta_.plain
     ks &= AFTER_AUTOGRAD
     result = _max_pool3d_with_indices_backward_table[ks](ks, grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices)
     if grad_fn is not None:
@@ -6022,7 +6022,7 @@ def avg_pool2d_backward(ks, grad_output, self, kernel_size, stride, padding, cei
     grad_fn.divisor_override = divisor_override
     grad_fn.kernel_size = kernel_size
     grad_fn.padding = padding
-    grad_fn.self_info = self.meta.plain
+    grad_fn.self_info = self.meta_.plain
     grad_fn.stride = stride
     ks &= AFTER_AUTOGRAD
     result = _avg_pool2d_backward_table[ks](ks, grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
@@ -6052,7 +6052,7 @@ def avg_pool3d_backward(ks, grad_output, self, kernel_size, stride, padding, cei
     grad_fn.divisor_override = divisor_override
     grad_fn.kernel_size = kernel_size
     grad_fn.padding = padding
-    grad_fn.self_info = self.meta.plain
+    grad_fn.self_info = self.meta_.plain
     grad_fn.stride = stride
     ks &= AFTER_AUTOGRAD
     result = _avg_pool3d_backward_table[ks](ks, grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
@@ -6073,7 +6073,7 @@ def _adaptive_avg_pool2d_backward(ks, grad_output, self):  # _adaptive_avg_pool2
     grad_fn = AdaptiveAvgPool2DBackwardBackward0(collect_next_edges_2(grad_output, self))
     grad_fn.grad_output_sym_argsize_minus_1 = grad_output.size(-1)
     grad_fn.grad_output_sym_argsize_minus_2 = grad_output.size(-2)
-    grad_fn.self_info = self.meta.plain
+    grad_fn.self_info = self.meta_.plain
     ks &= AFTER_AUTOGRAD
     result = __adaptive_avg_pool2d_backward_table[ks](ks, grad_output, self)
     set_history(result, grad_fn)
@@ -6094,7 +6094,7 @@ def _adaptive_avg_pool3d_backward(ks, grad_output, self):  # _adaptive_avg_pool3
     grad_fn.grad_output_sym_argsize_minus_1 = grad_output.size(-1)
     grad_fn.grad_output_sym_argsize_minus_2 = grad_output.size(-2)
     grad_fn.grad_output_sym_argsize_minus_3 = grad_output.size(-3)
-    grad_fn.self_info = self.meta.plain
+    grad_fn.self_info = self.meta_.plain
     ks &= AFTER_AUTOGRAD
     result = __adaptive_avg_pool3d_backward_table[ks](ks, grad_output, self)
     set_history(result, grad_fn)
@@ -6115,7 +6115,7 @@ def adaptive_max_pool2d_backward(ks, grad_output, self, indices):  # adaptive_ma
     check_no_requires_grad(indices, "indices", "adaptive_max_pool2d_backward")
     grad_fn = AdaptiveMaxPool2DBackwardBackward0(collect_next_edges_2(grad_output, self))
     grad_fn.indices_ = SavedVariable(indices, False)
-    grad_fn.self_info = self.meta.plain
+    grad_fn.self_info = self.meta_.plain
     ks &= AFTER_AUTOGRAD
     result = _adaptive_max_pool2d_backward_table[ks](ks, grad_output, self, indices)
     set_history(result, grad_fn)
@@ -6136,7 +6136,7 @@ def adaptive_max_pool3d_backward(ks, grad_output, self, indices):  # adaptive_ma
     check_no_requires_grad(indices, "indices", "adaptive_max_pool3d_backward")
     grad_fn = AdaptiveMaxPool3DBackwardBackward0(collect_next_edges_2(grad_output, self))
     grad_fn.indices_ = SavedVariable(indices, False)
-    grad_fn.self_info = self.meta.plain
+    grad_fn.self_info = self.meta_.plain
     ks &= AFTER_AUTOGRAD
     result = _adaptive_max_pool3d_backward_table[ks](ks, grad_output, self, indices)
     set_history(result, grad_fn)
@@ -6145,7 +6145,7 @@ def adaptive_max_pool3d_backward(ks, grad_output, self, indices):  # adaptive_ma
 
 def max_unpool2d(ks, self, indices, output_size):  # max_unpool2d(Tensor self, Tensor indices, SymInt[2] output_size) -> Tensor
     grad_fn = None
-    if not indices.meta.key_set & REQUIRES_GRAD or any_requires_grad(self):
+    if not indices.meta_.key_set & REQUIRES_GRAD or any_requires_grad(self):
         grad_fn = MaxUnpool2DBackward0(collect_next_edges_1(self))
         grad_fn.indices_ = SavedVariable(indices, False)
     ks &= AFTER_AUTOGRAD
@@ -6157,7 +6157,7 @@ def max_unpool2d(ks, self, indices, output_size):  # max_unpool2d(Tensor self, T
 
 def max_unpool3d(ks, self, indices, output_size, stride, padding):  # max_unpool3d(Tensor self, Tensor indices, SymInt[3] output_size, int[3] stride, int[3] padding) -> Tensor
     grad_fn = None
-    if not indices.meta.key_set & REQUIRES_GRAD or any_requires_grad(self):
+    if not indices.meta_.key_set & REQUIRES_GRAD or any_requires_grad(self):
         grad_fn = MaxUnpool3DBackward0(collect_next_edges_1(self))
         grad_fn.indices_ = SavedVariable(indices, False)
     ks &= AFTER_AUTOGRAD
@@ -6184,7 +6184,7 @@ def fractional_max_pool2d_backward(ks, grad_output, self, kernel_size, output_si
     check_no_requires_grad(indices, "indices", "fractional_max_pool2d_backward")
     grad_fn = FractionalMaxPool2DBackwardBackward0(collect_next_edges_2(grad_output, self))
     grad_fn.indices_ = SavedVariable(indices, False)
-    grad_fn.self_info = self.meta.plain
+    grad_fn.self_info = self.meta_.plain
     ks &= AFTER_AUTOGRAD
     result = _fractional_max_pool2d_backward_table[ks](ks, grad_output, self, kernel_size, output_size, indices)
     set_history(result, grad_fn)
@@ -6208,7 +6208,7 @@ def fractional_max_pool3d_backward(ks, grad_output, self, kernel_size, output_si
     check_no_requires_grad(indices, "indices", "fractional_max_pool3d_backward")
     grad_fn = FractionalMaxPool3DBackwardBackward0(collect_next_edges_2(grad_output, self))
     grad_fn.indices_ = SavedVariable(indices, False)
-    grad_fn.self_info = self.meta.plain
+    grad_fn.self_info = self.meta_.plain
     ks &= AFTER_AUTOGRAD
     result = _fractional_max_pool3d_backward_table[ks](ks, grad_output, self, kernel_size, output_size, indices)
     set_history(result, grad_fn)
@@ -6219,7 +6219,7 @@ def upsample_nearest1d(ks, self, output_size, scales):  # upsample_nearest1d(Ten
     grad_fn = UpsampleNearest1DBackward0(collect_next_edges_1(self))
     grad_fn.output_size = output_size
     grad_fn.scales = scales
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_sizes = self.meta_.sizes
     ks &= AFTER_AUTOGRAD
     result = _upsample_nearest1d_table[ks](ks, self, output_size, scales)
     set_history(result, grad_fn)
@@ -6231,7 +6231,7 @@ def upsample_nearest2d(ks, self, output_size, scales_h, scales_w):  # upsample_n
     grad_fn.output_size = output_size
     grad_fn.scales_h = scales_h
     grad_fn.scales_w = scales_w
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_sizes = self.meta_.sizes
     ks &= AFTER_AUTOGRAD
     result = _upsample_nearest2d_table[ks](ks, self, output_size, scales_h, scales_w)
     set_history(result, grad_fn)
@@ -6244,7 +6244,7 @@ def upsample_nearest3d(ks, self, output_size, scales_d, scales_h, scales_w):  # 
     grad_fn.scales_d = scales_d
     grad_fn.scales_h = scales_h
     grad_fn.scales_w = scales_w
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_sizes = self.meta_.sizes
     ks &= AFTER_AUTOGRAD
     result = _upsample_nearest3d_table[ks](ks, self, output_size, scales_d, scales_h, scales_w)
     set_history(result, grad_fn)
@@ -6256,7 +6256,7 @@ def upsample_linear1d(ks, self, output_size, align_corners, scales):  # upsample
     grad_fn.align_corners = align_corners
     grad_fn.output_size = output_size
     grad_fn.scales = scales
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_sizes = self.meta_.sizes
     ks &= AFTER_AUTOGRAD
     result = _upsample_linear1d_table[ks](ks, self, output_size, align_corners, scales)
     set_history(result, grad_fn)
@@ -6269,7 +6269,7 @@ def upsample_bilinear2d(ks, self, output_size, align_corners, scales_h, scales_w
     grad_fn.output_size = output_size
     grad_fn.scales_h = scales_h
     grad_fn.scales_w = scales_w
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_sizes = self.meta_.sizes
     ks &= AFTER_AUTOGRAD
     result = _upsample_bilinear2d_table[ks](ks, self, output_size, align_corners, scales_h, scales_w)
     set_history(result, grad_fn)
@@ -6283,7 +6283,7 @@ def upsample_trilinear3d(ks, self, output_size, align_corners, scales_d, scales_
     grad_fn.scales_d = scales_d
     grad_fn.scales_h = scales_h
     grad_fn.scales_w = scales_w
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_sizes = self.meta_.sizes
     ks &= AFTER_AUTOGRAD
     result = _upsample_trilinear3d_table[ks](ks, self, output_size, align_corners, scales_d, scales_h, scales_w)
     set_history(result, grad_fn)
@@ -6296,7 +6296,7 @@ def upsample_bicubic2d(ks, self, output_size, align_corners, scales_h, scales_w)
     grad_fn.output_size = output_size
     grad_fn.scales_h = scales_h
     grad_fn.scales_w = scales_w
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_sizes = self.meta_.sizes
     ks &= AFTER_AUTOGRAD
     result = _upsample_bicubic2d_table[ks](ks, self, output_size, align_corners, scales_h, scales_w)
     set_history(result, grad_fn)
@@ -6307,7 +6307,7 @@ def _upsample_nearest_exact1d(ks, self, output_size, scales):  # _upsample_neare
     grad_fn = UpsampleNearestExact1DBackward0(collect_next_edges_1(self))
     grad_fn.output_size = output_size
     grad_fn.scales = scales
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_sizes = self.meta_.sizes
     ks &= AFTER_AUTOGRAD
     result = __upsample_nearest_exact1d_table[ks](ks, self, output_size, scales)
     set_history(result, grad_fn)
@@ -6319,7 +6319,7 @@ def _upsample_nearest_exact2d(ks, self, output_size, scales_h, scales_w):  # _up
     grad_fn.output_size = output_size
     grad_fn.scales_h = scales_h
     grad_fn.scales_w = scales_w
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_sizes = self.meta_.sizes
     ks &= AFTER_AUTOGRAD
     result = __upsample_nearest_exact2d_table[ks](ks, self, output_size, scales_h, scales_w)
     set_history(result, grad_fn)
@@ -6332,7 +6332,7 @@ def _upsample_nearest_exact3d(ks, self, output_size, scales_d, scales_h, scales_
     grad_fn.scales_d = scales_d
     grad_fn.scales_h = scales_h
     grad_fn.scales_w = scales_w
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_sizes = self.meta_.sizes
     ks &= AFTER_AUTOGRAD
     result = __upsample_nearest_exact3d_table[ks](ks, self, output_size, scales_d, scales_h, scales_w)
     set_history(result, grad_fn)
@@ -6345,7 +6345,7 @@ def _upsample_bilinear2d_aa(ks, self, output_size, align_corners, scales_h, scal
     grad_fn.output_size = output_size
     grad_fn.scales_h = scales_h
     grad_fn.scales_w = scales_w
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_sizes = self.meta_.sizes
     ks &= AFTER_AUTOGRAD
     result = __upsample_bilinear2d_aa_table[ks](ks, self, output_size, align_corners, scales_h, scales_w)
     set_history(result, grad_fn)
@@ -6358,7 +6358,7 @@ def _upsample_bicubic2d_aa(ks, self, output_size, align_corners, scales_h, scale
     grad_fn.output_size = output_size
     grad_fn.scales_h = scales_h
     grad_fn.scales_w = scales_w
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_sizes = self.meta_.sizes
     ks &= AFTER_AUTOGRAD
     result = __upsample_bicubic2d_aa_table[ks](ks, self, output_size, align_corners, scales_h, scales_w)
     set_history(result, grad_fn)
@@ -6660,7 +6660,7 @@ def replication_pad3d(ks, self, padding):  # replication_pad3d(Tensor self, SymI
 def reflection_pad1d_backward(ks, grad_output, self, padding):  # reflection_pad1d_backward(Tensor grad_output, Tensor self, SymInt[2] padding) -> Tensor
     grad_fn = ReflectionPad1DBackwardBackward0(collect_next_edges_2(grad_output, self))
     grad_fn.padding = padding
-    grad_fn.self_info = self.meta.plain
+    grad_fn.self_info = self.meta_.plain
     ks &= AFTER_AUTOGRAD
     result = _reflection_pad1d_backward_table[ks](ks, grad_output, self, padding)
     set_history(result, grad_fn)
@@ -6670,7 +6670,7 @@ def reflection_pad1d_backward(ks, grad_output, self, padding):  # reflection_pad
 def reflection_pad2d_backward(ks, grad_output, self, padding):  # reflection_pad2d_backward(Tensor grad_output, Tensor self, SymInt[4] padding) -> Tensor
     grad_fn = ReflectionPad2DBackwardBackward0(collect_next_edges_2(grad_output, self))
     grad_fn.padding = padding
-    grad_fn.self_info = self.meta.plain
+    grad_fn.self_info = self.meta_.plain
     ks &= AFTER_AUTOGRAD
     result = _reflection_pad2d_backward_table[ks](ks, grad_output, self, padding)
     set_history(result, grad_fn)
@@ -6680,7 +6680,7 @@ def reflection_pad2d_backward(ks, grad_output, self, padding):  # reflection_pad
 def reflection_pad3d_backward(ks, grad_output, self, padding):  # reflection_pad3d_backward(Tensor grad_output, Tensor self, SymInt[6] padding) -> Tensor
     grad_fn = ReflectionPad3DBackwardBackward0(collect_next_edges_2(grad_output, self))
     grad_fn.padding = padding
-    grad_fn.self_info = self.meta.plain
+    grad_fn.self_info = self.meta_.plain
     ks &= AFTER_AUTOGRAD
     result = _reflection_pad3d_backward_table[ks](ks, grad_output, self, padding)
     set_history(result, grad_fn)
@@ -6690,7 +6690,7 @@ def reflection_pad3d_backward(ks, grad_output, self, padding):  # reflection_pad
 def replication_pad1d_backward(ks, grad_output, self, padding):  # replication_pad1d_backward(Tensor grad_output, Tensor self, SymInt[2] padding) -> Tensor
     grad_fn = ReplicationPad1DBackwardBackward0(collect_next_edges_2(grad_output, self))
     grad_fn.padding = padding
-    grad_fn.self_info = self.meta.plain
+    grad_fn.self_info = self.meta_.plain
     ks &= AFTER_AUTOGRAD
     result = _replication_pad1d_backward_table[ks](ks, grad_output, self, padding)
     set_history(result, grad_fn)
@@ -6700,7 +6700,7 @@ def replication_pad1d_backward(ks, grad_output, self, padding):  # replication_p
 def replication_pad2d_backward(ks, grad_output, self, padding):  # replication_pad2d_backward(Tensor grad_output, Tensor self, SymInt[4] padding) -> Tensor
     grad_fn = ReplicationPad2DBackwardBackward0(collect_next_edges_2(grad_output, self))
     grad_fn.padding = padding
-    grad_fn.self_info = self.meta.plain
+    grad_fn.self_info = self.meta_.plain
     ks &= AFTER_AUTOGRAD
     result = _replication_pad2d_backward_table[ks](ks, grad_output, self, padding)
     set_history(result, grad_fn)
@@ -6710,7 +6710,7 @@ def replication_pad2d_backward(ks, grad_output, self, padding):  # replication_p
 def replication_pad3d_backward(ks, grad_output, self, padding):  # replication_pad3d_backward(Tensor grad_output, Tensor self, SymInt[6] padding) -> Tensor
     grad_fn = ReplicationPad3DBackwardBackward0(collect_next_edges_2(grad_output, self))
     grad_fn.padding = padding
-    grad_fn.self_info = self.meta.plain
+    grad_fn.self_info = self.meta_.plain
     ks &= AFTER_AUTOGRAD
     result = _replication_pad3d_backward_table[ks](ks, grad_output, self, padding)
     set_history(result, grad_fn)
@@ -6852,7 +6852,7 @@ def native_group_norm(ks, input, weight, bias, N, C, HxW, group, eps):  # native
 
 def embedding(ks, weight, indices, padding_idx, scale_grad_by_freq, sparse):  # embedding(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor
     grad_fn = None
-    if not indices.meta.key_set & REQUIRES_GRAD or any_requires_grad(weight):
+    if not indices.meta_.key_set & REQUIRES_GRAD or any_requires_grad(weight):
         grad_fn = EmbeddingBackward0(collect_next_edges_1(weight))
         grad_fn.indices_ = SavedVariable(indices, False)
         grad_fn.padding_idx = padding_idx
@@ -6869,7 +6869,7 @@ def embedding(ks, weight, indices, padding_idx, scale_grad_by_freq, sparse):  # 
 
 def embedding_dense_backward(ks, grad_output, indices, num_weights, padding_idx, scale_grad_by_freq):  # embedding_dense_backward(Tensor grad_output, Tensor indices, SymInt num_weights, SymInt padding_idx, bool scale_grad_by_freq) -> Tensor
     grad_fn = None
-    if not indices.meta.key_set & REQUIRES_GRAD or any_requires_grad(grad_output):
+    if not indices.meta_.key_set & REQUIRES_GRAD or any_requires_grad(grad_output):
         grad_fn = EmbeddingDenseBackwardBackward0(collect_next_edges_1(grad_output))
         grad_fn.indices_ = SavedVariable(indices, False)
         grad_fn.padding_idx = padding_idx
@@ -6883,7 +6883,7 @@ def embedding_dense_backward(ks, grad_output, indices, num_weights, padding_idx,
 
 def embedding_renorm_(ks, self, indices, max_norm, norm_type):  # embedding_renorm_(Tensor(a!) self, Tensor indices, float max_norm, float norm_type) -> Tensor(a!)
     grad_fn = None
-    if not indices.meta.key_set & REQUIRES_GRAD or any_requires_grad(self):
+    if not indices.meta_.key_set & REQUIRES_GRAD or any_requires_grad(self):
         check_inplace(self, True)
         grad_fn = EmbeddingRenormBackward0(collect_next_edges_1(self))
     ks &= AFTER_AUTOGRAD
@@ -6895,7 +6895,7 @@ def embedding_renorm_(ks, self, indices, max_norm, norm_type):  # embedding_reno
 
 def embedding_renorm(ks, self, indices, max_norm, norm_type):  # embedding_renorm(Tensor self, Tensor indices, float max_norm, float norm_type) -> Tensor
     grad_fn = None
-    if not indices.meta.key_set & REQUIRES_GRAD or any_requires_grad(self):
+    if not indices.meta_.key_set & REQUIRES_GRAD or any_requires_grad(self):
         grad_fn = EmbeddingRenormBackward0(collect_next_edges_1(self))
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
@@ -6907,7 +6907,7 @@ def embedding_renorm(ks, self, indices, max_norm, norm_type):  # embedding_renor
 
 def _embedding_bag(ks, weight, indices, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx):  # _embedding_bag(Tensor weight, Tensor indices, Tensor offsets, bool scale_grad_by_freq=False, int mode=0, bool sparse=False, Tensor? per_sample_weights=None, bool include_last_offset=False, int padding_idx=-1) -> (Tensor, Tensor, Tensor, Tensor)
     grad_fn = None
-    if not (indices.meta.key_set | offsets.meta.key_set) & REQUIRES_GRAD or any_requires_grad(weight, per_sample_weights):
+    if not (indices.meta_.key_set | offsets.meta_.key_set) & REQUIRES_GRAD or any_requires_grad(weight, per_sample_weights):
         grad_fn = EmbeddingBagBackward0(collect_next_edges(weight, per_sample_weights))
         grad_fn.indices_ = SavedVariable(indices, False)
         grad_fn.mode = mode
@@ -6931,7 +6931,7 @@ def _embedding_bag(ks, weight, indices, offsets, scale_grad_by_freq, mode, spars
 
 def _embedding_bag_backward(ks, grad, indices, offsets, offset2bag, bag_size, maximum_indices, num_weights, scale_grad_by_freq, mode, sparse, per_sample_weights, padding_idx):  # _embedding_bag_backward(Tensor grad, Tensor indices, Tensor offsets, Tensor offset2bag, Tensor bag_size, Tensor maximum_indices, SymInt num_weights, bool scale_grad_by_freq, int mode, bool sparse, Tensor? per_sample_weights, int padding_idx=-1) -> Tensor
     grad_fn = None
-    if not (indices.meta.key_set | offsets.meta.key_set | offset2bag.meta.key_set | bag_size.meta.key_set | maximum_indices.meta.key_set) & REQUIRES_GRAD or any_requires_grad(grad, per_sample_weights):
+    if not (indices.meta_.key_set | offsets.meta_.key_set | offset2bag.meta_.key_set | bag_size.meta_.key_set | maximum_indices.meta_.key_set) & REQUIRES_GRAD or any_requires_grad(grad, per_sample_weights):
         grad_fn = EmbeddingBagBackwardBackward0(collect_next_edges(grad, per_sample_weights))
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
@@ -6943,7 +6943,7 @@ def _embedding_bag_backward(ks, grad, indices, offsets, offset2bag, bag_size, ma
 
 def _embedding_bag_dense_backward(ks, grad, indices, offset2bag, bag_size, maximum_indices, num_weights, scale_grad_by_freq, mode, per_sample_weights, padding_idx):  # _embedding_bag_dense_backward(Tensor grad, Tensor indices, Tensor offset2bag, Tensor bag_size, Tensor maximum_indices, SymInt num_weights, bool scale_grad_by_freq, int mode, Tensor? per_sample_weights, int padding_idx=-1) -> Tensor
     grad_fn = None
-    if not (indices.meta.key_set | offset2bag.meta.key_set | bag_size.meta.key_set | maximum_indices.meta.key_set) & REQUIRES_GRAD or any_requires_grad(grad, per_sample_weights):
+    if not (indices.meta_.key_set | offset2bag.meta_.key_set | bag_size.meta_.key_set | maximum_indices.meta_.key_set) & REQUIRES_GRAD or any_requires_grad(grad, per_sample_weights):
         grad_fn = EmbeddingBagDenseBackwardBackward0(collect_next_edges(grad, per_sample_weights))
     ks &= AFTER_AUTOGRAD
     result = __embedding_bag_dense_backward_table[ks](ks, grad, indices, offset2bag, bag_size, maximum_indices, num_weights, scale_grad_by_freq, mode, per_sample_weights, padding_idx)
@@ -7108,7 +7108,7 @@ def random_from(ks, self, from_, to, generator):  # random.from(Tensor self, int
 def bernoulli__Tensor(ks, self, p, generator):  # bernoulli_.Tensor(Tensor(a!) self, Tensor p, *, Generator? generator=None) -> Tensor(a!)
     check_inplace(self, True)
     grad_fn = BernoulliBackward1(collect_next_edges_2(self, p))
-    grad_fn.p_info = p.meta.plain
+    grad_fn.p_info = p.meta_.plain
     ks &= AFTER_AUTOGRAD
     _bernoulli__Tensor_table[ks](ks, self, p, generator)
     rebase_history(self, grad_fn)
@@ -7117,7 +7117,7 @@ def bernoulli__Tensor(ks, self, p, generator):  # bernoulli_.Tensor(Tensor(a!) s
 
 def bernoulli_Tensor(ks, self, p, generator):  # bernoulli.Tensor(Tensor self, Tensor p, *, Generator? generator=None) -> Tensor
     grad_fn = BernoulliBackward1(collect_next_edges_2(self, p))
-    grad_fn.p_info = p.meta.plain
+    grad_fn.p_info = p.meta_.plain
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _bernoulli_Tensor_table[ks](ks, self, p, generator)
@@ -7156,7 +7156,7 @@ def _standard_gamma_grad(ks, self, output):  # _standard_gamma_grad(Tensor self,
 
 def poisson(ks, self, generator):  # poisson(Tensor self, Generator? generator=None) -> Tensor
     grad_fn = PoissonBackward0(collect_next_edges_1(self))
-    grad_fn.self_info = self.meta.plain
+    grad_fn.self_info = self.meta_.plain
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _poisson_table[ks](ks, self, generator)
@@ -7175,7 +7175,7 @@ def bernoulli(ks, self, generator):  # bernoulli(Tensor self, *, Generator? gene
 
 def normal_Tensor_float(ks, mean, std, generator):  # normal.Tensor_float(Tensor mean, float std=1, *, Generator? generator=None) -> Tensor
     grad_fn = NormalBackward1(collect_next_edges_1(mean))
-    grad_fn.mean_sym_sizes = mean.meta.sizes
+    grad_fn.mean_sym_sizes = mean.meta_.sizes
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _normal_Tensor_float_table[ks](ks, mean, std, generator)
@@ -7185,7 +7185,7 @@ def normal_Tensor_float(ks, mean, std, generator):  # normal.Tensor_float(Tensor
 
 def normal_float_Tensor(ks, mean, std, generator):  # normal.float_Tensor(float mean, Tensor std, *, Generator? generator=None) -> Tensor
     grad_fn = NormalBackward2(collect_next_edges_1(std))
-    grad_fn.std_sym_sizes = std.meta.sizes
+    grad_fn.std_sym_sizes = std.meta_.sizes
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _normal_float_Tensor_table[ks](ks, mean, std, generator)
@@ -7195,8 +7195,8 @@ def normal_float_Tensor(ks, mean, std, generator):  # normal.float_Tensor(float 
 
 def normal_Tensor_Tensor(ks, mean, std, generator):  # normal.Tensor_Tensor(Tensor mean, Tensor std, *, Generator? generator=None) -> Tensor
     grad_fn = NormalBackward3(collect_next_edges_2(mean, std))
-    grad_fn.mean_sym_sizes = mean.meta.sizes
-    grad_fn.std_sym_sizes = std.meta.sizes
+    grad_fn.mean_sym_sizes = mean.meta_.sizes
+    grad_fn.std_sym_sizes = std.meta_.sizes
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = _normal_Tensor_Tensor_table[ks](ks, mean, std, generator)
@@ -7232,7 +7232,7 @@ def _pack_padded_sequence(ks, input, lengths, batch_first):  # _pack_padded_sequ
     check_no_requires_grad(lengths, "lengths", "_pack_padded_sequence")
     grad_fn = PackPaddedSequenceBackward0(collect_next_edges_1(input))
     grad_fn.batch_first = batch_first
-    grad_fn.input_sym_sizes = input.meta.sizes
+    grad_fn.input_sym_sizes = input.meta_.sizes
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result0, result1 = __pack_padded_sequence_table[ks](ks, input, lengths, batch_first)
@@ -7292,7 +7292,7 @@ def _ctc_loss_Tensor(ks, log_probs, targets, input_lengths, target_lengths, blan
 
 def _sparse_coo_tensor_with_dims_and_tensors(ks, sparse_dim, dense_dim, size, indices, values, dtype, layout, device, pin_memory, is_coalesced):  # _sparse_coo_tensor_with_dims_and_tensors(int sparse_dim, int dense_dim, SymInt[] size, Tensor indices, Tensor values, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=False, bool? is_coalesced=None) -> Tensor
     grad_fn = None
-    if not indices.meta.key_set & REQUIRES_GRAD or any_requires_grad(values):
+    if not indices.meta_.key_set & REQUIRES_GRAD or any_requires_grad(values):
         grad_fn = SparseCooTensorWithDimsAndTensorsBackward0(collect_next_edges_1(values))
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
@@ -7333,7 +7333,7 @@ def _to_dense(ks, self, dtype, masked_grad):  # _to_dense(Tensor self, ScalarTyp
 
 def _to_sparse(ks, self, layout, blocksize, dense_dim):  # _to_sparse(Tensor self, *, Layout? layout=None, int[2]? blocksize=None, int? dense_dim=None) -> Tensor
     grad_fn = ToSparseBackward1(collect_next_edges_1(self))
-    grad_fn.self_layout = self.meta.layout
+    grad_fn.self_layout = self.meta_.layout
     grad_fn.self_self_sym_blocksize_opt = sym_blocksize_opt(self)
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
@@ -7344,7 +7344,7 @@ def _to_sparse(ks, self, layout, blocksize, dense_dim):  # _to_sparse(Tensor sel
 
 def _to_sparse_sparse_dim(ks, self, sparse_dim):  # _to_sparse.sparse_dim(Tensor self, int sparse_dim) -> Tensor
     grad_fn = ToSparseBackward0(collect_next_edges_1(self))
-    grad_fn.self_layout = self.meta.layout
+    grad_fn.self_layout = self.meta_.layout
     grad_fn.self_self_sym_blocksize_opt = sym_blocksize_opt(self)
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
@@ -7355,10 +7355,10 @@ def _to_sparse_sparse_dim(ks, self, sparse_dim):  # _to_sparse.sparse_dim(Tensor
 
 def sparse_mask(ks, self, mask):  # sparse_mask(Tensor self, Tensor mask) -> Tensor
     grad_fn = None
-    if not mask.meta.key_set & REQUIRES_GRAD or any_requires_grad(self):
+    if not mask.meta_.key_set & REQUIRES_GRAD or any_requires_grad(self):
         grad_fn = SparseMaskBackward0(collect_next_edges_1(self))
         grad_fn.mask_ = SavedVariable(mask, False)
-        grad_fn.self_layout = self.meta.layout
+        grad_fn.self_layout = self.meta_.layout
     ks &= AFTER_AUTOGRAD
     result = _sparse_mask_table[ks](ks, self, mask)
     if grad_fn is not None:
@@ -7416,9 +7416,9 @@ def _sparse_addmm(ks, self, mat1, mat2, beta, alpha):  # _sparse_addmm(Tensor se
     grad_fn.mat1_ = SavedVariable(mat1, False)
     if grad_fn.next_edges[1] is not None:
         grad_fn.mat2_ = SavedVariable(mat2, False)
-    grad_fn.mat2_layout = mat2.meta.layout
-    grad_fn.mat2_sym_sizes = mat2.meta.sizes
-    grad_fn.mat2_sym_strides = mat2.meta.strides
+    grad_fn.mat2_layout = mat2.meta_.layout
+    grad_fn.mat2_sym_sizes = mat2.meta_.sizes
+    grad_fn.mat2_sym_strides = mat2.meta_.strides
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
         result = __sparse_addmm_table[ks](ks, self, mat1, mat2, beta, alpha)
@@ -7428,7 +7428,7 @@ def _sparse_addmm(ks, self, mat1, mat2, beta, alpha):  # _sparse_addmm(Tensor se
 
 def sparse_compressed_tensor_comp_plain_value_size(ks, compressed_indices, plain_indices, values, size, dtype, layout, device, pin_memory):  # sparse_compressed_tensor.comp_plain_value_size(Tensor compressed_indices, Tensor plain_indices, Tensor values, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=False) -> Tensor
     grad_fn = None
-    if not (compressed_indices.meta.key_set | plain_indices.meta.key_set) & REQUIRES_GRAD or any_requires_grad(values):
+    if not (compressed_indices.meta_.key_set | plain_indices.meta_.key_set) & REQUIRES_GRAD or any_requires_grad(values):
         grad_fn = SparseCompressedTensorBackward0(collect_next_edges_1(values))
         grad_fn.values_ = SavedVariable(values, False)
     ks &= AFTER_AUTOGRAD
@@ -7442,7 +7442,7 @@ def sparse_compressed_tensor_comp_plain_value_size(ks, compressed_indices, plain
 
 def _to_sparse_csr(ks, self, dense_dim):  # _to_sparse_csr(Tensor self, int? dense_dim=None) -> Tensor
     grad_fn = ToSparseCsrBackward0(collect_next_edges_1(self))
-    grad_fn.self_layout = self.meta.layout
+    grad_fn.self_layout = self.meta_.layout
     grad_fn.self_self_sym_blocksize_opt = sym_blocksize_opt(self)
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
@@ -7453,7 +7453,7 @@ def _to_sparse_csr(ks, self, dense_dim):  # _to_sparse_csr(Tensor self, int? den
 
 def _to_sparse_csc(ks, self, dense_dim):  # _to_sparse_csc(Tensor self, int? dense_dim=None) -> Tensor
     grad_fn = ToSparseCscBackward0(collect_next_edges_1(self))
-    grad_fn.self_layout = self.meta.layout
+    grad_fn.self_layout = self.meta_.layout
     grad_fn.self_self_sym_blocksize_opt = sym_blocksize_opt(self)
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
@@ -7464,7 +7464,7 @@ def _to_sparse_csc(ks, self, dense_dim):  # _to_sparse_csc(Tensor self, int? den
 
 def _to_sparse_bsr(ks, self, blocksize, dense_dim):  # _to_sparse_bsr(Tensor self, int[2] blocksize, int? dense_dim=None) -> Tensor
     grad_fn = ToSparseBsrBackward0(collect_next_edges_1(self))
-    grad_fn.self_layout = self.meta.layout
+    grad_fn.self_layout = self.meta_.layout
     grad_fn.self_self_sym_blocksize_opt = sym_blocksize_opt(self)
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
@@ -7475,7 +7475,7 @@ def _to_sparse_bsr(ks, self, blocksize, dense_dim):  # _to_sparse_bsr(Tensor sel
 
 def _to_sparse_bsc(ks, self, blocksize, dense_dim):  # _to_sparse_bsc(Tensor self, int[2] blocksize, int? dense_dim=None) -> Tensor
     grad_fn = ToSparseBscBackward0(collect_next_edges_1(self))
-    grad_fn.self_layout = self.meta.layout
+    grad_fn.self_layout = self.meta_.layout
     grad_fn.self_self_sym_blocksize_opt = sym_blocksize_opt(self)
     ks &= AFTER_AUTOGRAD
     with AutoDispatchBelowADInplaceOrView():
@@ -7632,7 +7632,7 @@ def mkldnn_rnn_layer(ks, input, weight0, weight1, weight2, weight3, hx_, cx_, re
 
 def mkldnn_convolution(ks, self, weight, bias, padding, stride, dilation, groups):  # mkldnn_convolution(Tensor self, Tensor weight, Tensor? bias, SymInt[] padding, SymInt[] stride, SymInt[] dilation, SymInt groups) -> Tensor
     grad_fn = MkldnnConvolutionBackward0(collect_next_edges(self, weight, bias))
-    grad_fn.bias_sym_sizes_opt = None if bias is None else bias.meta.sizes
+    grad_fn.bias_sym_sizes_opt = None if bias is None else bias.meta_.sizes
     grad_fn.dilation = dilation
     grad_fn.groups = groups
     grad_fn.padding = padding
@@ -7687,7 +7687,7 @@ def mkldnn_adaptive_avg_pool2d(ks, self, output_size):  # mkldnn_adaptive_avg_po
 
 def _mkldnn_reshape(ks, self, shape):  # _mkldnn_reshape(Tensor self, int[] shape) -> Tensor
     grad_fn = MkldnnReshapeBackward0(collect_next_edges_1(self))
-    grad_fn.self_sym_sizes = self.meta.sizes
+    grad_fn.self_sym_sizes = self.meta_.sizes
     ks &= AFTER_AUTOGRAD
     result = __mkldnn_reshape_table[ks](ks, self, shape)
     set_history(result, grad_fn)

@@ -77,10 +77,10 @@ class SavedVariable:
         self.version = tensor.storage_.version
         if saving.special:
             self._save_special(tensor, is_output)
-        elif is_output and tensor.autograd_meta is not None:  # else it has no history, as an input
-            edge = tensor.autograd_meta.edge
+        elif is_output and tensor.autograd_meta_ is not None:  # else it has no history, as an input
+            edge = tensor.autograd_meta_.edge
             if edge is not None:
-                self.tensor = new_tensor(tensor.meta.plain, tensor.storage_, tensor.byte_offset)
+                self.tensor = new_tensor(tensor.meta_.plain, tensor.storage_, tensor.byte_offset_)
                 self.special = edge[1]
             else:
                 self._save_special(tensor, True)
@@ -151,13 +151,13 @@ class SavedVariable:
         self.tensor = None
 
     def _save_special(self, tensor: Tensor, is_output: bool) -> None:
-        check(not tensor.meta.key_set & INFERENCE, _INFERENCE)
+        check(not tensor.meta_.key_set & INFERENCE, _INFERENCE)
         edge = raw_edge(tensor)
         if is_output and edge is not None:
             self.special = _Output(tensor, edge)
         elif version_counter(tensor) is not tensor.storage_ or _is_detached(tensor):
             self.special = _OwnVersion(tensor)
-        if default_hooks.stack and not tensor.meta.is_wrapped_number:
+        if default_hooks.stack and not tensor.meta_.is_wrapped_number:
             self._pack(tensor, *default_hooks.stack[-1], tensor)
         elif self.special is not None:
             self.tensor = None
@@ -206,7 +206,7 @@ class _Output(_Special):
         self.version = self.counter.version
         self.output_nr = edge[1]
         # After an in-place call on a view, the view's grad_fn leads to the node and is not the node.
-        is_view = tensor.autograd_meta.base is not None
+        is_view = tensor.autograd_meta_.base is not None
         self.grad_fn: weakref.ref[Node] | None = weakref.ref(edge[0]) if is_view else None
 
     def unpack(self, saved_for: Node | None) -> Tensor:
@@ -240,13 +240,13 @@ class _Packed(_Special):
         )
         self.unpack_hook = unpack
         self.output = was if isinstance(was, int | _Output) else None
-        needs_edge = self.output is None and tensor.meta.key_set & REQUIRES_GRAD
+        needs_edge = self.output is None and tensor.meta_.key_set & REQUIRES_GRAD
         self.input_edge = gradient_edge(tensor) if needs_edge else None
 
     def unpack(self, saved_for: Node | None) -> Tensor:
         tensor = self.unpack_hook(self.packed)
         check_type(
-            hasattr(tensor, "meta"),
+            hasattr(tensor, "meta_"),
             lambda: (
                 f"Output of saved tensor unpack_hook expected to be a Tensor but got result of type "
                 f"{type(tensor).__name__}"
@@ -279,7 +279,7 @@ RELEASED = _Released()
 
 
 def _is_detached(tensor: Tensor) -> bool:
-    return tensor.autograd_meta is not None and tensor.autograd_meta.detached
+    return tensor.autograd_meta_ is not None and tensor.autograd_meta_.detached
 
 
 def _check_not_detached(tensor: Tensor) -> None:
@@ -318,7 +318,7 @@ def raise_modified(tensor: Tensor, version: int, expected: int, edge: Edge | Non
         )
     raise RuntimeError(
         "one of the variables needed for gradient computation has been modified by an inplace operation: "
-        f"[{_type_name(tensor.meta)} {list(tensor.meta.sizes)}]{which} is at version {version}; expected version "
+        f"[{_type_name(tensor.meta_)} {list(tensor.meta_.sizes)}]{which} is at version {version}; expected version "
         f"{expected} instead. Hint: {hint}"
     )
 

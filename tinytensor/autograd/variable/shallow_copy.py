@@ -25,9 +25,9 @@ _table = F.detach_op.table
 
 def shallow_copy_and_detach(t: Tensor) -> Tensor:
     """See the module's docstring."""
-    if t.meta.key_set & FUNCTIONALIZE:
+    if t.meta_.key_set & FUNCTIONALIZE:
         return functional_alias(t)
-    if transforms.depth and not t.meta.key_set & PYTHON:
+    if transforms.depth and not t.meta_.key_set & PYTHON:
         return alias(t)  # A transform's own copy: in PyTorch it is one of the transform's wrapper, which no mode sees.
-    ks = apply_tls(t.meta.key_set) & ~ABOVE_PYTHON
+    ks = apply_tls(t.meta_.key_set) & ~ABOVE_PYTHON
     return _table[ks](ks, t) if ks & PYTHON else alias(t)

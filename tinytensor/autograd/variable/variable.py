@@ -2,7 +2,7 @@
 """A tensor's autograd half: its gradient edge, its `.grad`, and what it knows of the tensor that it is a view of.
 
 A tensor whose metadata has the REQUIRES_GRAD bit takes part in differentiation. If an operator made it, its
-`autograd_meta.edge` leads to that operator's node; otherwise it is a leaf, and its edge leads to its AccumulateGrad.
+`autograd_meta_.edge` leads to that operator's node; otherwise it is a leaf, and its edge leads to its AccumulateGrad.
 
 Note [Views and in-place writes]
 A view remembers its root `base` and the version at which its own edge was right. An in-place write through the base or
@@ -58,9 +58,9 @@ _new = object.__new__
 
 def materialize_autograd_meta(t: Tensor) -> AutogradMeta:
     """The tensor's autograd half, made if it has none."""
-    meta = t.autograd_meta
+    meta = t.autograd_meta_
     if meta is None:
-        meta = t.autograd_meta = AutogradMeta()
+        meta = t.autograd_meta_ = AutogradMeta()
     return meta
 
 
@@ -69,7 +69,7 @@ def materialize_autograd_meta(t: Tensor) -> AutogradMeta:
 
 def version_counter(t: Tensor) -> Any:
     """The object whose `version` counts in-place writes to this tensor: its storage or its own VersionCounter."""
-    meta = t.autograd_meta
+    meta = t.autograd_meta_
     return t.storage_ if meta is None or meta.own_version is None else meta.own_version
 
 
@@ -79,7 +79,7 @@ def current_version(t: Tensor) -> int:
 
 def increment_version(t: Tensor) -> None:
     """Called by every kernel that wrote to the tensor in place."""
-    meta = t.autograd_meta
+    meta = t.autograd_meta_
     if meta is None or meta.own_version is None:
         t.storage_.version += 1
     else:
@@ -91,7 +91,7 @@ def increment_version(t: Tensor) -> None:
 
 def gradient_edge(t: Tensor) -> Edge | None:
     """Where the gradient of `t` goes: its grad_fn, or its AccumulateGrad if it is a leaf that requires grad."""
-    meta = t.autograd_meta
+    meta = t.autograd_meta_
     if meta is None:
         return None
     edge = meta.edge
@@ -122,7 +122,7 @@ def _made_edge(t: Tensor, meta: Any) -> Edge | None:
 
 def grad_accumulator(t: Tensor) -> AccumulateGrad | None:
     """The leaf's AccumulateGrad, of which there is one at a time; None if it does not require grad itself."""
-    meta = t.autograd_meta
+    meta = t.autograd_meta_
     if meta is None or not meta.requires_grad:
         return None
     if meta.grad_accumulator is not None:
@@ -143,8 +143,8 @@ def collect_next_edges(*tensors: Tensor | None) -> tuple[Edge | None, ...]:
     edges: list[Edge | None] = []
     for t in tensors:
         edge = None
-        if t is not None and t.meta.key_set & REQUIRES_GRAD:
-            meta = t.autograd_meta
+        if t is not None and t.meta_.key_set & REQUIRES_GRAD:
+            meta = t.autograd_meta_
             edge = meta.edge
             if edge is None:
                 # As in `collect_next_edges_2`.
@@ -155,14 +155,14 @@ def collect_next_edges(*tensors: Tensor | None) -> tuple[Edge | None, ...]:
 
 
 def any_requires_grad(*tensors: Tensor | None) -> bool:
-    return any(t is not None and t.meta.key_set & REQUIRES_GRAD for t in tensors)
+    return any(t is not None and t.meta_.key_set & REQUIRES_GRAD for t in tensors)
 
 
 def collect_next_edges_1(a: Tensor) -> tuple[Edge | None]:
     """`collect_next_edges` of one tensor."""
-    if not a.meta.key_set & REQUIRES_GRAD:
+    if not a.meta_.key_set & REQUIRES_GRAD:
         return (None,)
-    meta = a.autograd_meta
+    meta = a.autograd_meta_
     edge = meta.edge
     if edge is None:
         # As in `collect_next_edges_2`.
@@ -174,15 +174,15 @@ def collect_next_edges_1(a: Tensor) -> tuple[Edge | None]:
 def collect_next_edges_2(a: Tensor, b: Tensor) -> tuple[Edge | None, Edge | None]:
     """`collect_next_edges` of two tensors."""
     left = right = None
-    if a.meta.key_set & REQUIRES_GRAD:
-        meta = a.autograd_meta
+    if a.meta_.key_set & REQUIRES_GRAD:
+        meta = a.autograd_meta_
         left = meta.edge
         if left is None:
             # A leaf that took part before: its accumulator, without another call.
             node = meta.grad_accumulator and meta.grad_accumulator()
             left = _made_edge(a, meta) if node is None else (node, 0)
-    if b.meta.key_set & REQUIRES_GRAD:
-        meta = b.autograd_meta
+    if b.meta_.key_set & REQUIRES_GRAD:
+        meta = b.autograd_meta_
         right = meta.edge
         if right is None:
             node = meta.grad_accumulator and meta.grad_accumulator()
@@ -192,7 +192,7 @@ def collect_next_edges_2(a: Tensor, b: Tensor) -> tuple[Edge | None, Edge | None
 
 def raw_edge(t: Tensor) -> Edge | None:
     """The edge to the tensor's grad_fn as it stands, without looking at versions; None for a leaf."""
-    meta = t.autograd_meta
+    meta = t.autograd_meta_
     if meta is None:
         return None
     return meta.edge if meta.base is None else meta.view_edge
@@ -200,7 +200,7 @@ def raw_edge(t: Tensor) -> Edge | None:
 
 def grad_fn_of(t: Tensor) -> Node | None:
     """The node that made the tensor, for a view made anew if it is out of date; None for a leaf."""
-    meta = t.autograd_meta
+    meta = t.autograd_meta_
     if meta is None:
         return None
     edge = meta.edge if meta.base is None else _view_edge(t, meta)
@@ -222,14 +222,14 @@ def output_nr(t: Tensor) -> int:
 
 def set_history(result: Tensor, fn: Node) -> None:
     """Record that `fn` is the node of the call that made `result`."""
-    metadata = result.meta
+    metadata = result.meta_
     if not metadata.has_plain_history:
         _check_and_record(metadata, fn)
     fn.input_metadata = (metadata.plain,)
-    result.meta = metadata.grad_twin
-    meta = result.autograd_meta
+    result.meta_ = metadata.grad_twin
+    meta = result.autograd_meta_
     if meta is None:
-        result.autograd_meta = meta = _new(AutogradMeta)
+        result.autograd_meta_ = meta = _new(AutogradMeta)
         meta.edge = (fn, 0)
     elif meta.base is not None and meta.own_version is None:
         # `set_gradient_edge` of a view, written out.
@@ -246,13 +246,13 @@ def set_history_list(results: Iterable[Tensor | None], fn: Node) -> None:
         if result is None:
             described.append(None)
             continue
-        metadata = result.meta
+        metadata = result.meta_
         if not metadata.has_plain_history:
             _check_and_record(metadata, fn)
         edge = fn, len(described)
         described.append(metadata.plain)
-        result.meta = metadata.grad_twin
-        meta = result.autograd_meta
+        result.meta_ = metadata.grad_twin
+        meta = result.autograd_meta_
         if meta is not None and meta.base is not None and meta.own_version is None:
             # As in `set_history`.
             meta.view_edge = edge
@@ -264,7 +264,7 @@ def set_history_list(results: Iterable[Tensor | None], fn: Node) -> None:
 
 def set_history_where_differentiable(results: Iterable[Tensor | None], fn: Node) -> None:
     """`set_history_list` without the results that are None or have an integer dtype: for calls without a derivative."""
-    set_history_list([r for r in results if r is not None and r.meta.is_differentiable], fn)
+    set_history_list([r for r in results if r is not None and r.meta_.is_differentiable], fn)
 
 
 def _check_and_record(metadata: Metadata, fn: Node) -> None:
@@ -282,19 +282,19 @@ def set_gradient_edge(t: Tensor, meta: AutogradMeta, edge: Edge) -> None:
     """Let `edge` be where the gradient of `t` goes; `meta` is its autograd half."""
     if meta.base is None:
         meta.edge = edge
-        if meta.views is not None and not t.meta.key_set & REQUIRES_GRAD:
+        if meta.views is not None and not t.meta_.key_set & REQUIRES_GRAD:
             mark_views(meta)
     else:
         meta.view_edge = edge  # type: ignore[attr-defined]  # with a base it is a DifferentiableViewMeta
         meta.attr_version = current_version(t)  # type: ignore[attr-defined]
-    t.meta = t.meta.grad_twin
+    t.meta_ = t.meta_.grad_twin
 
 
 def rebase_history(t: Tensor, fn: Node) -> None:
     """Record that `t` was overwritten by the call whose node is `fn`; the node's first edge is the old `t`."""
-    if not t.meta.has_plain_history:
-        record_stream(fn, t.meta.device)
-    fn.input_metadata = (t.meta.plain,)
+    if not t.meta_.has_plain_history:
+        record_stream(fn, t.meta_.device)
+    fn.input_metadata = (t.meta_.plain,)
     meta = materialize_autograd_meta(t)
     base = meta.base
     if base is None:
@@ -306,16 +306,16 @@ def rebase_history(t: Tensor, fn: Node) -> None:
     is_default = meta.creation_meta is CreationMeta.DEFAULT  # type: ignore[attr-defined]  # as in set_gradient_edge
     internal_assert(is_default, "check_inplace comes before rebase_history")
     base_meta = materialize_autograd_meta(base)
-    offset = (t.byte_offset - base.byte_offset) // t.meta.itemsize
-    base_edge = gradient_edge(base) if base.meta.key_set & REQUIRES_GRAD else None
-    view_fn = view_function(base, t) if t.meta.key_set & FUNCTIONALIZE else None
-    copy_slices = CopySlices(base.meta.plain, base_edge, t.meta.plain, offset, fn, view_fn)
+    offset = (t.byte_offset_ - base.byte_offset_) // t.meta_.itemsize
+    base_edge = gradient_edge(base) if base.meta_.key_set & REQUIRES_GRAD else None
+    view_fn = view_function(base, t) if t.meta_.key_set & FUNCTIONALIZE else None
+    copy_slices = CopySlices(base.meta_.plain, base_edge, t.meta_.plain, offset, fn, view_fn)
     # Read before the edge changes: hooks of `retain_grad` are moved from the old node to the new one.
     old_fn = grad_fn_of(base)
     _find_views_of_integers(base, base_meta)
     set_gradient_edge(base, base_meta, (copy_slices, 0))
     _move_hooks(base, base_meta, old_fn, copy_slices)
-    t.meta = t.meta.grad_twin
+    t.meta_ = t.meta_.grad_twin
     # The kernel below has counted the write. So the view's own edge is out of date, and this call makes it anew from the
     # base: CopySlices -> AsStridedBackward0.
     _view_edge(t, meta)  # type: ignore[arg-type]
@@ -335,10 +335,10 @@ def _move_hooks(t: Tensor, meta: AutogradMeta, old_fn: Node | None, new_fn: Node
 
 def as_view(base: Tensor, result: Tensor, creation_meta: CreationMeta | None = None) -> Tensor:
     """Note in `result` that it is a view of `base`. Called by the ADInplaceOrView kernels of view operators."""
-    base_meta = base.autograd_meta
-    if saving.special and base.meta.key_set & INFERENCE:
+    base_meta = base.autograd_meta_
+    if saving.special and base.meta_.key_set & INFERENCE:
         return result  # A view of an inference tensor is one too, and is not tracked.
-    result.autograd_meta = meta = DifferentiableViewMeta()
+    result.autograd_meta_ = meta = DifferentiableViewMeta()
     # A view of a view is a view of the root: then one version and one edge decide whether it is up to date. A view made
     # without recording, or by a function of several results, passes this restriction on to its own views.
     root = base if base_meta is None else base_meta.base
@@ -356,17 +356,17 @@ def as_view(base: Tensor, result: Tensor, creation_meta: CreationMeta | None = N
         meta.attr_version = meta.own_version.version
     else:
         meta.attr_version = result.storage_.version
-    metadata = result.meta
-    if root.meta.key_set & REQUIRES_GRAD:
-        result.meta = metadata.grad_twin
+    metadata = result.meta_
+    if root.meta_.key_set & REQUIRES_GRAD:
+        result.meta_ = metadata.grad_twin
         if meta.creation_meta is _DEFAULT:  # the autograd kernel will give it an edge
             return result
     elif not metadata.dtype.is_floating_point:
         return result
     # See Note [Views of a tensor that does not require grad yet].
-    root_meta = root.autograd_meta
+    root_meta = root.autograd_meta_
     if root_meta is None:
-        root_meta = root.autograd_meta = AutogradMeta()
+        root_meta = root.autograd_meta_ = AutogradMeta()
     views = root_meta.views
     if views is None:
         root_meta.views = [_ref(result)]
@@ -387,17 +387,17 @@ def as_view_list(base: Tensor, results: Sequence[Tensor]) -> Sequence[Tensor]:
             as_view(base, result, creation_meta)
         return results
     # `as_view` of each, with what is the same for all asked once.
-    base_meta = base.autograd_meta
+    base_meta = base.autograd_meta_
     root = base if base_meta is None or base_meta.base is None else base_meta.base
-    is_grad, version = root.meta.key_set & REQUIRES_GRAD, base.storage_.version
+    is_grad, version = root.meta_.key_set & REQUIRES_GRAD, base.storage_.version
     refs = []
     for result in results:
-        result.autograd_meta = meta = _new(DifferentiableViewMeta)
+        result.autograd_meta_ = meta = _new(DifferentiableViewMeta)
         meta.base, meta.creation_meta, meta.attr_version = root, creation_meta, version
         if is_grad:
-            result.meta = result.meta.grad_twin
+            result.meta_ = result.meta_.grad_twin
         refs.append(_ref(result))
-    if not is_grad and not base.meta.dtype.is_floating_point:
+    if not is_grad and not base.meta_.dtype.is_floating_point:
         return results
     root_meta = materialize_autograd_meta(root)
     if root_meta.views is None:
@@ -424,7 +424,7 @@ def _forget_dead_views(root_meta: AutogradMeta) -> None:
 
 def _find_views_of_integers(root: Tensor, meta: AutogradMeta) -> None:
     """Integers require grad where they are filled with a number that does, and their views with them."""
-    if not root.meta.is_differentiable and not root.meta.key_set & REQUIRES_GRAD:
+    if not root.meta_.is_differentiable and not root.meta_.key_set & REQUIRES_GRAD:
         meta.views = views_of_integers(root)
 
 
@@ -438,7 +438,7 @@ def views_of_integers(root: Tensor) -> list[weakref.ref[Tensor]]:
         _ref(cast("Tensor", view))
         for meta in metas
         for view in gc.get_referrers(meta)
-        if isinstance(view, TensorImpl) and view.autograd_meta is meta
+        if isinstance(view, TensorImpl) and view.autograd_meta_ is meta
     ]
 
 
@@ -447,21 +447,21 @@ def mark_views(root_meta: AutogradMeta) -> None:
     for ref in root_meta.views or ():
         view = ref()
         if view is not None:
-            view.meta = view.meta.grad_twin
+            view.meta_ = view.meta_.grad_twin
 
 
 def unmark_views(root_meta: AutogradMeta) -> None:
     """Let views require grad no longer, now that the root does not; except those with an edge or a flag of their own."""
     for ref in root_meta.views or ():
         view = ref()
-        if view is not None and view.autograd_meta.view_edge is None and not view.autograd_meta.requires_grad:
-            view.meta = without_grad(view.meta)
+        if view is not None and view.autograd_meta_.view_edge is None and not view.autograd_meta_.requires_grad:
+            view.meta_ = without_grad(view.meta_)
 
 
 def _view_edge(view: Tensor, meta: DifferentiableViewMeta) -> Edge | None:
     """The view's edge, made anew if bytes of its base were written since."""
     base = meta.base
-    if meta.view_edge is None and not base.meta.key_set & REQUIRES_GRAD:
+    if meta.view_edge is None and not base.meta_.key_set & REQUIRES_GRAD:
         return None
     version = current_version(view)
     if meta.attr_version != version:
@@ -473,31 +473,31 @@ def _view_edge(view: Tensor, meta: DifferentiableViewMeta) -> Edge | None:
         meta.view_edge = _as_strided_edge(base, view)
         _move_hooks(view, meta, old_fn, meta.view_edge[0])
         meta.attr_version = version
-        view.meta = view.meta.grad_twin
+        view.meta_ = view.meta_.grad_twin
     return meta.view_edge
 
 
 def _as_strided_edge(base: Tensor, view: Tensor) -> Edge:
     """The edge to a new AsStridedBackward0 that leads to the base. Inference mode is off meanwhile."""
-    is_leaf_view = not base.meta.key_set & REQUIRES_GRAD
+    is_leaf_view = not base.meta_.key_set & REQUIRES_GRAD
     if is_leaf_view:
         # The view is a view of a leaf that requires grad, while the base itself does not. So the node is recorded for an
         # alias of the base that does require grad; its edge is dropped below.
         base = alias(base)
         materialize_autograd_meta(base).requires_grad = True
-        base.meta = base.meta.grad_twin
+        base.meta_ = base.meta_.grad_twin
     remaking.a_view = True
     try:
         with InferenceMode(False):
-            is_functional = view.meta.key_set & FUNCTIONALIZE
+            is_functional = view.meta_.key_set & FUNCTIONALIZE
             # Only the node is made: after `set_` the view may lie where the base has no memory.
             again = view_function(base, view)(base) if is_functional else base.as_strided((0,), (1,), 0)
-            edge: Edge = again.autograd_meta.view_edge
+            edge: Edge = again.autograd_meta_.view_edge
             if not is_functional:
                 node: Any = edge[0]
-                node.size, node.stride = view.meta.sizes, view.meta.strides
-                node.storage_offset = view.byte_offset // view.meta.itemsize
-                node.input_metadata = (view.meta.plain,)
+                node.size, node.stride = view.meta_.sizes, view.meta_.strides
+                node.storage_offset = view.byte_offset_ // view.meta_.itemsize
+                node.input_metadata = (view.meta_.plain,)
     finally:
         remaking.a_view = False
     if is_leaf_view:
@@ -507,7 +507,7 @@ def _as_strided_edge(base: Tensor, view: Tensor) -> Edge:
 
 def base_of(t: Tensor) -> Tensor | None:
     """The root that `t` is a view of: `t._base`."""
-    meta = t.autograd_meta
+    meta = t.autograd_meta_
     return None if meta is None else meta.base
 
 
@@ -517,7 +517,7 @@ def base_of(t: Tensor) -> Tensor | None:
 def check_no_requires_grad(t: Tensor | Sequence[Tensor] | None, name: str, function: str) -> None:
     """Raise RuntimeError if argument `name`, for which `function` has no derivative, requires grad."""
     for one in t if isinstance(t, (tuple, list)) else (t,):
-        if one is not None and one.meta.key_set & REQUIRES_GRAD:
+        if one is not None and one.meta_.key_set & REQUIRES_GRAD:
             raise RuntimeError(
                 f"The function '{function}' is not differentiable with respect to argument '{name}'. "
                 "This input cannot have requires_grad True."
@@ -528,8 +528,8 @@ def check_inplace(t: Tensor, requires_grad: bool) -> None:
     """Raise if an in-place call on `t` cannot be recorded."""
     if not requires_grad or not is_grad_enabled():
         return
-    needs_grad = t.meta.key_set & REQUIRES_GRAD
-    meta = t.autograd_meta
+    needs_grad = t.meta_.key_set & REQUIRES_GRAD
+    meta = t.autograd_meta_
     if meta is not None and meta.base is not None:
         if meta.creation_meta is not CreationMeta.DEFAULT:
             handle_view_on_rebase(meta, indirect=False)
@@ -545,10 +545,10 @@ def check_inplace(t: Tensor, requires_grad: bool) -> None:
 
 def cannot_record_a_write(t: Tensor) -> bool:
     """Whether `t` is a leaf that requires grad, or a view of one, or a view that must not be written to."""
-    meta = t.autograd_meta
+    meta = t.autograd_meta_
     if meta is not None and meta.base is not None and meta.creation_meta is not CreationMeta.DEFAULT:
         return True
-    if not t.meta.key_set & REQUIRES_GRAD:
+    if not t.meta_.key_set & REQUIRES_GRAD:
         return False
     return raw_edge(t) is None or (meta is not None and meta.base is not None and raw_edge(meta.base) is None)
 

@@ -73,7 +73,7 @@ def set_requires_grad(t: Tensor, flag: bool) -> None:
     check(isinstance(flag, bool), "requires_grad must be a bool")
     check(not flag or is_leaf_as_it_stands(t), "you can only change requires_grad flags of leaf variables.")
     check(
-        not flag or t.meta.dtype.is_floating_point,
+        not flag or t.meta_.dtype.is_floating_point,
         "only Tensors of floating point and complex dtype can require gradients",
     )
     requires_grad_(t, flag)
@@ -87,21 +87,21 @@ def requires_grad_(t: Tensor, flag: bool = True) -> Tensor:
         "you can only change requires_grad flags of leaf variables. If you want to use a computed variable in a "
         "subgraph that doesn't require differentiation use var_no_grad = var.detach().",
     )
-    check(not flag or t.meta.dtype.is_floating_point, "only Tensors of floating point dtype can require gradients")
+    check(not flag or t.meta_.dtype.is_floating_point, "only Tensors of floating point dtype can require gradients")
     if not is_leaf:
         return t
     check(
-        not (flag and t.meta.key_set & INFERENCE) or is_inference_mode_enabled(),
+        not (flag and t.meta_.key_set & INFERENCE) or is_inference_mode_enabled(),
         "Setting requires_grad=True on inference tensor outside InferenceMode is not allowed.",
     )
     meta = materialize_autograd_meta(t)
     meta.requires_grad = bool(flag)
-    if flag or (meta.base is not None and meta.base.meta.key_set & REQUIRES_GRAD):
-        t.meta = t.meta.grad_twin
+    if flag or (meta.base is not None and meta.base.meta_.key_set & REQUIRES_GRAD):
+        t.meta_ = t.meta_.grad_twin
         if meta.views is not None:
             mark_views(meta)
     else:
-        t.meta = without_grad(t.meta)
+        t.meta_ = without_grad(t.meta_)
         unmark_views(meta)
     return t
 
@@ -111,7 +111,7 @@ def requires_grad_(t: Tensor, flag: bool = True) -> Tensor:
 
 def grad(t: Tensor) -> Tensor | None:
     """`t.grad`."""
-    meta = t.autograd_meta
+    meta = t.autograd_meta_
     if meta is None:
         return None
     if meta.grad is None and not meta.retains_grad and not is_leaf_as_it_stands(t):
@@ -129,8 +129,8 @@ def set_grad(t: Tensor, value: Tensor | None) -> None:
     if value is not None:
         _check_grad(t, value)
         materialize_autograd_meta(t).grad = value
-    elif t.autograd_meta is not None:
-        t.autograd_meta.grad = None
+    elif t.autograd_meta_ is not None:
+        t.autograd_meta_.grad = None
 
 
 # What a C++ compiler calls the types behind PyTorch's names for them.
@@ -159,7 +159,7 @@ def set_grad_dtype(t: Tensor, dtype: ScalarType | None) -> None:
     check(t.is_leaf, "grad_dtype can only be set on leaf tensors.")
     meta = materialize_autograd_meta(t)
     if dtype is not None and meta.grad is not None:
-        kept = meta.grad.meta.dtype
+        kept = meta.grad.meta_.dtype
         check(
             kept is dtype,
             lambda: (
@@ -180,7 +180,7 @@ def _check_grad(t: Tensor, value: Any) -> None:
         lambda: f"assigned grad expected to be a Tensor or None but got grad of type {type(value).__name__}",
     )
     check(value is not t, "can't assign Variable as its own grad")
-    own, other = t.meta, value.meta
+    own, other = t.meta_, value.meta_
     wanted = wanted_of(t).dtype
     if wanted is not None and wanted is not other.dtype:
         raise RuntimeError(
@@ -207,13 +207,13 @@ def _check_grad(t: Tensor, value: Any) -> None:
 
 
 def retains_grad(t: Tensor) -> bool:
-    return t.autograd_meta is not None and t.autograd_meta.retains_grad
+    return t.autograd_meta_ is not None and t.autograd_meta_.retains_grad
 
 
 def retain_grad(t: Tensor) -> None:
     """Keep the gradient of a tensor that is not a leaf in its `.grad`."""
-    check(t.meta.key_set & REQUIRES_GRAD, "can't retain_grad on Tensor that has requires_grad=False")
-    meta = t.autograd_meta
+    check(t.meta_.key_set & REQUIRES_GRAD, "can't retain_grad on Tensor that has requires_grad=False")
+    meta = t.autograd_meta_
     if is_leaf_as_it_stands(t) or meta.retains_grad:
         return
     weak = weakref.ref(t)
@@ -222,7 +222,7 @@ def retain_grad(t: Tensor) -> None:
         tensor = weak()
         if tensor is None or incoming is None:
             return
-        own = tensor.autograd_meta
+        own = tensor.autograd_meta_
         if own.grad is None:
             own.grad = incoming.clone(memory_format=contiguous_format)
         else:
@@ -239,12 +239,12 @@ def retain_grad(t: Tensor) -> None:
 
 def register_hook(t: Tensor, hook: Callable[[Any], Any]) -> RemovableHandle:
     """Call `hook(grad)` when the gradient of `t` is known; what it returns takes the gradient's place."""
-    check(t.meta.key_set & REQUIRES_GRAD, "cannot register a hook on a tensor that doesn't require gradient")
+    check(t.meta_.key_set & REQUIRES_GRAD, "cannot register a hook on a tensor that doesn't require gradient")
     hooks = backward_hooks(t)
     if hooks is None:
         # A view's node may be made anew here, which drops the view's hooks: look for it first.
         node = grad_fn_of(t)
-        hooks = t.autograd_meta.hooks = HookDict()
+        hooks = t.autograd_meta_.hooks = HookDict()
         if node is not None:
             node.materialize_hooks().tensor_pre.append((hooks, output_nr(t)))
     handle = RemovableHandle(hooks)
@@ -254,9 +254,9 @@ def register_hook(t: Tensor, hook: Callable[[Any], Any]) -> RemovableHandle:
 
 def register_post_accumulate_grad_hook(t: Tensor, hook: Callable[[Any], None]) -> RemovableHandle:
     """Call `hook(t)` after a gradient was added to the leaf's `.grad`."""
-    check(t.meta.key_set & REQUIRES_GRAD, "cannot register a hook on a tensor that doesn't require gradient")
+    check(t.meta_.key_set & REQUIRES_GRAD, "cannot register a hook on a tensor that doesn't require gradient")
     check(is_leaf(t), "post accumulate grad hooks cannot be registered on non-leaf tensors")
-    meta = t.autograd_meta
+    meta = t.autograd_meta_
     if meta.post_accumulate_grad_hooks is None:
         meta.post_accumulate_grad_hooks = HookDict()
     handle = RemovableHandle(meta.post_accumulate_grad_hooks)
@@ -266,7 +266,7 @@ def register_post_accumulate_grad_hook(t: Tensor, hook: Callable[[Any], None]) -
 
 def backward_hooks(t: Tensor) -> HookDict | None:
     """`t._backward_hooks`."""
-    return None if t.autograd_meta is None else t.autograd_meta.hooks
+    return None if t.autograd_meta_ is None else t.autograd_meta_.hooks
 
 
 def set_backward_hooks(t: Tensor, hooks: HookDict | None) -> None:
@@ -276,7 +276,7 @@ def set_backward_hooks(t: Tensor, hooks: HookDict | None) -> None:
 
 def post_accumulate_grad_hooks(t: Tensor) -> HookDict | None:
     """`t._post_accumulate_grad_hooks`."""
-    return None if t.autograd_meta is None else t.autograd_meta.post_accumulate_grad_hooks
+    return None if t.autograd_meta_ is None else t.autograd_meta_.post_accumulate_grad_hooks
 
 
 def set_post_accumulate_grad_hooks(t: Tensor, hooks: HookDict | None) -> None:
@@ -293,7 +293,7 @@ def detach(t: Tensor) -> Tensor:
 
 def share_version(t: Tensor, result: Tensor) -> Tensor:
     """Let an alias of `t` count writes with it, also where that is not the storage's counter."""
-    meta = t.autograd_meta
+    meta = t.autograd_meta_
     if meta is not None and meta.own_version is not None:
         version = meta.own_version
         # An inference tensor has no counter to share; what is detached from it may be written, and counts.
@@ -303,7 +303,7 @@ def share_version(t: Tensor, result: Tensor) -> Tensor:
 
 def detach_(t: Tensor) -> Tensor:
     """Cut the tensor off its history; it becomes a leaf."""
-    meta = t.autograd_meta
+    meta = t.autograd_meta_
     if meta is None:
         return t
     check(
@@ -317,13 +317,13 @@ def detach_(t: Tensor) -> Tensor:
         meta.detached = saving.detached = saving.special = True
     meta.edge = None
     meta.requires_grad = False
-    t.meta = without_grad(t.meta)
+    t.meta_ = without_grad(t.meta_)
     unmark_views(meta)
     return t
 
 
 def _give_own_counter(t: Tensor) -> None:
-    if not t.meta.key_set & INFERENCE:
+    if not t.meta_.key_set & INFERENCE:
         materialize_autograd_meta(t).own_version = VersionCounter()
 
 
@@ -332,10 +332,10 @@ set_own_counter(_give_own_counter)
 
 def data(t: Tensor) -> Tensor:
     """`t.data`: like detach, with a version counter of its own, so that writes go unnoticed."""
-    keys = t.meta.key_set
+    keys = t.meta_.key_set
     if keys & ~REQUIRES_GRAD == PLAIN and not state.dirty:
-        result = new_tensor(t.meta.plain, t.storage_, t.byte_offset)
-        result.autograd_meta = meta = AutogradMeta()
+        result = new_tensor(t.meta_.plain, t.storage_, t.byte_offset_)
+        result.autograd_meta_ = meta = AutogradMeta()
         meta.own_version = VersionCounter()
         return result
     result = shallow_copy_and_detach(t) if state.dirty or keys & (FUNCTIONALIZE | PYTHON) else alias(t)
@@ -353,26 +353,26 @@ def set_data(t: Tensor, value: Tensor) -> None:
         isinstance(value, TensorImpl), lambda: f"Variable data has to be a tensor, but got {type(value).__name__}"
     )
     check(
-        has_compatible_shallow_copy_type(t.meta, value.meta),
+        has_compatible_shallow_copy_type(t.meta_, value.meta_),
         "Attempted to call `variable.set_data(tensor)`, but `variable` and `tensor` have incompatible tensor type.",
     )
-    needs_grad = t.meta.key_set & REQUIRES_GRAD
+    needs_grad = t.meta_.key_set & REQUIRES_GRAD
     check(
-        not needs_grad or value.meta.dtype.is_floating_point,
+        not needs_grad or value.meta_.dtype.is_floating_point,
         "data set to a tensor that requires gradients must be floating point or complex dtype",
     )
     meta = materialize_autograd_meta(t)
     # The counter goes on counting: what was saved before still compares with it, and views go on sharing it.
-    if not t.meta.key_set & INFERENCE and meta.own_version is None and value.storage_ is not t.storage_:
+    if not t.meta_.key_set & INFERENCE and meta.own_version is None and value.storage_ is not t.storage_:
         meta.own_version = LeftVersion(t.storage_)
     # Sizes are not compared: backward refuses gradients of the new ones for as long as the old node lives.
-    if t.meta.dtype is not value.meta.dtype or t.meta.device != value.meta.device:
+    if t.meta_.dtype is not value.meta_.dtype or t.meta_.device != value.meta_.device:
         meta.grad_accumulator = None
-    if not t.meta.dtype.is_floating_point and value.meta.dtype.is_floating_point:
+    if not t.meta_.dtype.is_floating_point and value.meta_.dtype.is_floating_point:
         meta.views = views_of_integers(t)
-    t.meta = value.meta.grad_twin if needs_grad else without_grad(value.meta)
+    t.meta_ = value.meta_.grad_twin if needs_grad else without_grad(value.meta_)
     t.storage_ = value.storage_
-    t.byte_offset = value.byte_offset
+    t.byte_offset_ = value.byte_offset_
 
 
 # backward

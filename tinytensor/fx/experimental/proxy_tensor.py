@@ -119,8 +119,8 @@ class _ProxyTensor:
 
 
 def _place(tensor: Tensor) -> Any:
-    m = tensor.meta
-    return id(tensor.storage_), tensor.byte_offset, tuple(m.sizes), m.strides, m.dtype
+    m = tensor.meta_
+    return id(tensor.storage_), tensor.byte_offset_, tuple(m.sizes), m.strides, m.dtype
 
 
 def track_tensor_tree(inner_res: Any, proxy_res: Any, *, constant: Any, tracer: PythonKeyTracer) -> Any:

@@ -1,7 +1,7 @@
 """The call stub of an operator, as Python source: what the C++ code generator writes as `at::_ops::add_Tensor::call`.
 
     def add_Tensor(self, other, alpha=1):
-        ks = self.meta.key_set | other.meta.key_set
+        ks = self.meta_.key_set | other.meta_.key_set
         if state.dirty:                                               # modes, guards, callbacks: rarely
             ks = (ks | tls.included | state.observed) & tls.not_excluded
         return add_Tensor_op.table[ks](ks, self, other, alpha)
@@ -86,20 +86,20 @@ def key_set_lines(schema: FunctionSchema) -> list[str]:
             return ["ks = FACTORY_KEYS[device] if layout is None else factory_keys(device, layout)"]
         return ["ks = FACTORY_KEYS[device]"]
     plain = [a.name for a in tensors if not isinstance(a.type, (ListType, OptionalType))]
-    lines = ["ks = " + (" | ".join(f"{parameter_name(name)}.meta.key_set" for name in plain) or "0")]
+    lines = ["ks = " + (" | ".join(f"{parameter_name(name)}.meta_.key_set" for name in plain) or "0")]
     for argument in tensors:
         name, type, indent = parameter_name(argument.name), argument.type, ""
         if isinstance(type, OptionalType):
             lines.append(f"if {name} is not None:")
             type, indent = type.elem, "    "
             if not isinstance(type, ListType):
-                lines.append(f"    ks |= {name}.meta.key_set")
+                lines.append(f"    ks |= {name}.meta_.key_set")
         if isinstance(type, ListType):
             lines.append(f"{indent}for t in {name}:")
             if isinstance(type.elem, OptionalType):
                 indent += "    "
                 lines.append(f"{indent}if t is not None:")
-            lines.append(f"{indent}    ks |= t.meta.key_set")
+            lines.append(f"{indent}    ks |= t.meta_.key_set")
     return lines
 
 

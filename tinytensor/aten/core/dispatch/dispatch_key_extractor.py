@@ -42,7 +42,7 @@ def key_set_of(values: Iterable[Any]) -> int:
     ks = 0
     for value in values:
         if value is not None:
-            ks |= value.meta.key_set
+            ks |= value.meta_.key_set
     return ks
 
 
@@ -83,10 +83,10 @@ class DispatchKeyExtractor:
         """The union of the key sets of the tensor arguments; without any, the keys of the device that the call asks for."""
         ks = 0
         for position in self._tensors:
-            ks |= args[position].meta.key_set
+            ks |= args[position].meta_.key_set
         for position in self._optionals:
             if args[position] is not None:
-                ks |= args[position].meta.key_set
+                ks |= args[position].meta_.key_set
         for position in self._lists:
             if args[position] is not None:
                 ks |= key_set_of(args[position])

@@ -2,7 +2,7 @@
 """The dispatcher: the registry of operators, and how a call reaches a kernel.
 
     def add_Tensor(self, other, alpha=1):                     # the call stub of the operator, see call_stub.py
-        ks = self.meta.key_set | other.meta.key_set           # what the arguments carry
+        ks = self.meta_.key_set | other.meta_.key_set           # what the arguments carry
         if state.dirty: return op.call_slow(ks, ...)          # modes, guards, callbacks: rarely
         return op.table[ks](ks, self, other, alpha)           # the kernel, remembered for this key set
 

@@ -91,67 +91,67 @@ linalg_inv_ex _linalg_det linalg_cholesky_ex _linalg_svd scatter scatter_add ind
 
 
 def _own_divisor(a: TensorImpl, b: TensorImpl) -> None:
-    if not _is_number(b) and a.meta.device is not b.meta.device:
+    if not _is_number(b) and a.meta_.device is not b.meta_.device:
         raise RuntimeError(
-            f"Expected divisor (b) to be on the same device ({a.meta.device}) as dividend (a), but it is found on "
-            f"{b.meta.device}!"
+            f"Expected divisor (b) to be on the same device ({a.meta_.device}) as dividend (a), but it is found on "
+            f"{b.meta_.device}!"
         )
 
 
 def _own_divisor_of_cpu(a: TensorImpl, b: TensorImpl) -> None:
-    if a.meta.device is not meta_device:
+    if a.meta_.device is not meta_device:
         _own_divisor(a, b)
 
 
 def _own_index(name: str) -> Callable[..., None]:
     def ask(self: TensorImpl, index: TensorImpl, source: TensorImpl | None = None) -> None:
-        where = (self if source is None else source).meta.device
+        where = (self if source is None else source).meta_.device
         raise RuntimeError(
-            f"{name}(): self, index and source expected to be in the same device, but got (self) {self.meta.device}, "
-            f"(index) {index.meta.device}, and (source) {where}"
+            f"{name}(): self, index and source expected to be in the same device, but got (self) {self.meta_.device}, "
+            f"(index) {index.meta_.device}, and (source) {where}"
         )
 
     return ask
 
 
 def _own_solve(b: TensorImpl, A: TensorImpl) -> None:
-    if b.meta.device is not A.meta.device:
+    if b.meta_.device is not A.meta_.device:
         raise RuntimeError(
-            f"Expected b and A to be on the same device, but found b on {b.meta.device} and A on {A.meta.device} instead."
+            f"Expected b and A to be on the same device, but found b on {b.meta_.device} and A on {A.meta_.device} instead."
         )
 
 
 def _own_reflectors(name: str) -> Callable[..., None]:
     def ask(input: TensorImpl, tau: TensorImpl, *others: TensorImpl) -> None:
         for word, t in zip(("tau", "other"), (tau, *others), strict=False):
-            if t.meta.device is not input.meta.device:
+            if t.meta_.device is not input.meta_.device:
                 raise RuntimeError(
                     f"torch.{name}: Expected {word} and input tensors to be on the same device, but got {word} on "
-                    f"{t.meta.device} and input on {input.meta.device}"
+                    f"{t.meta_.device} and input on {input.meta_.device}"
                 )
 
     return ask
 
 
 def _own_filled(self: TensorImpl, mask: TensorImpl, value: TensorImpl) -> None:
-    if value.meta.device is not self.meta.device:
+    if value.meta_.device is not self.meta_.device:
         raise RuntimeError("Expected `value` to be on same device as `a`")
 
 
 def _own_two_devices(*tensors: TensorImpl) -> None:
-    if len({t.meta.device for t in tensors if not _is_number(t)}) > 1:
+    if len({t.meta_.device for t in tensors if not _is_number(t)}) > 1:
         raise RuntimeError(
             "Expected all tensors to be on the same device, but found at least two devices, meta and cpu!"
         )
 
 
 def _own_put(self: TensorImpl, *others: TensorImpl) -> None:
-    if self.meta.device is not meta_device:
+    if self.meta_.device is not meta_device:
         raise NotImplementedError("Cannot inplace into non-meta tensor with meta tensor argument")
 
 
 def _own_copy(self: TensorImpl, *others: TensorImpl) -> None:
-    if self.meta.device is not meta_device and others[-1].meta.device is meta_device:
+    if self.meta_.device is not meta_device and others[-1].meta_.device is meta_device:
         raise NotImplementedError("Cannot copy out of meta tensor; no data!")
 
 
@@ -164,7 +164,9 @@ def _own_addr(self: TensorImpl, vec1: TensorImpl, vec2: TensorImpl) -> None:
 
 
 def _own_euclid(x1: TensorImpl, x2: TensorImpl) -> None:
-    raise RuntimeError(f"X1 and X2 must have the same device type. X1: {x1.meta.device.type} X2: {x2.meta.device.type}")
+    raise RuntimeError(
+        f"X1 and X2 must have the same device type. X1: {x1.meta_.device.type} X2: {x2.meta_.device.type}"
+    )
 
 
 def _own_chunks(*tensors: TensorImpl) -> None:
@@ -172,8 +174,8 @@ def _own_chunks(*tensors: TensorImpl) -> None:
 
 
 def _own_blocks(*tensors: TensorImpl) -> None:
-    first = tensors[0].meta.device
-    number, other = next((i, t.meta.device) for i, t in enumerate(tensors) if t.meta.device is not first)
+    first = tensors[0].meta_.device
+    number, other = next((i, t.meta_.device) for i, t in enumerate(tensors) if t.meta_.device is not first)
     raise RuntimeError(
         f"Input tensors must all be on the same device. Input 0 is on device {first} and input {number} is on device {other}."
     )
@@ -182,7 +184,7 @@ def _own_blocks(*tensors: TensorImpl) -> None:
 def _own_grid(input: TensorImpl, grid: TensorImpl) -> None:
     raise RuntimeError(
         "grid_sampler(): expected input and grid to be on same device, but input is on "
-        f"{input.meta.device} and grid is on {grid.meta.device}"
+        f"{input.meta_.device} and grid is on {grid.meta_.device}"
     )
 
 
@@ -235,7 +237,7 @@ def guarded(kernel: Callable[..., Any], op: Any) -> Callable[..., Any]:
         arguments = op.schema.arguments
         inputs = [t for a, v in zip(arguments, args, strict=False) if not a.is_out for t in _tensors(v)]
         outs = [t for a, v in zip(arguments, args, strict=False) if a.is_out for t in _tensors(v)]
-        if len({t.meta.device for t in (*inputs, *outs)}) == 1:
+        if len({t.meta_.device for t in (*inputs, *outs)}) == 1:
             return kernel(ks, *args)
         unwritten = _compare(op, name, inputs, outs, args)
         twins: dict[int, TensorImpl] = {}
@@ -246,7 +248,7 @@ def guarded(kernel: Callable[..., Any], op: Any) -> Callable[..., Any]:
             if argument.is_write:
                 for t in _tensors(value):
                     if id(t) in twins:
-                        raise RuntimeError(_no_copy(meta_device, t.meta.device))
+                        raise RuntimeError(_no_copy(meta_device, t.meta_.device))
         return result
 
     return one_device
@@ -270,13 +272,13 @@ def _compare(
     if full in _WITHOUT_META_KERNEL:
         op.entry.dispatcher.fallbacks[DispatchKey.Meta].boxed(op, 0, list(args))
     unwritten = None
-    devices = [t.meta.device for t in inputs]
+    devices = [t.meta_.device for t in inputs]
     if len(set(devices)) > 1:
         ask = _OWN_WORDS.get(full) or _OWN_WORDS.get(base)
         if ask is not None:
             ask(*inputs)
         place = next((_RESULT_IS_WITH[n] for n in (full, name, base) if n in _RESULT_IS_WITH), None)
-        if place is None or any(t.meta.layout is not strided for t in inputs):
+        if place is None or any(t.meta_.layout is not strided for t in inputs):
             first = [t for i in _ORDER.get(base, ()) for t in _tensors(args[i])]
             _same_device([*first, *inputs])
         elif devices[min(place, len(devices) - 1)] is not meta_device:
@@ -284,8 +286,8 @@ def _compare(
     if outs:
         computes = [d for t, d in zip(inputs, devices, strict=True) if not _is_number(t)] or devices
         for out in outs:
-            if computes and out.meta.device is not computes[0]:
-                where = out.meta.device
+            if computes and out.meta_.device is not computes[0]:
+                where = out.meta_.device
                 if base in _ASKS_ABOUT_OUT:
                     raise RuntimeError(f"Expected out tensor to have device {computes[0]}, but got {where} instead")
                 raise RuntimeError(_no_copy(computes[0], where))
@@ -293,7 +295,7 @@ def _compare(
 
 
 def _is_number(t: TensorImpl) -> bool:
-    return t.meta.dim == 0 and t.meta.device is cpu
+    return t.meta_.dim == 0 and t.meta_.device is cpu
 
 
 def _same_device(tensors: Sequence[TensorImpl]) -> None:
@@ -303,9 +305,9 @@ def _same_device(tensors: Sequence[TensorImpl]) -> None:
         if _is_number(t):
             continue
         if expected is None:
-            expected = t.meta.device
-        elif t.meta.device is not expected:
-            raise RuntimeError(_not_expected(expected, t.meta.device))
+            expected = t.meta_.device
+        elif t.meta_.device is not expected:
+            raise RuntimeError(_not_expected(expected, t.meta_.device))
 
 
 def _not_expected(expected: Device, found: Device) -> str:
@@ -319,13 +321,13 @@ def _no_copy(source: Device, target: Device) -> str:
 def _on_meta(value: Any, twins: dict[int, TensorImpl]) -> Any:
     """The argument with a meta tensor of the same geometry for each tensor that is elsewhere, the same for the same."""
     if isinstance(value, TensorImpl):
-        m = value.meta
+        m = value.meta_
         if m.device is meta_device or m.layout is not strided:
             return value
         twin = twins.get(id(value))
         if twin is None:
             made = metadata(m.sizes, m.strides, m.dtype, meta_device, m.is_wrapped_number, m.quantizer)
-            twin = twins[id(value)] = new_tensor(made, allocate_meta(value.storage_.nbytes), value.byte_offset)
+            twin = twins[id(value)] = new_tensor(made, allocate_meta(value.storage_.nbytes), value.byte_offset_)
         return twin
     if value.__class__ is list or value.__class__ is tuple:
         return value.__class__([_on_meta(item, twins) for item in value])

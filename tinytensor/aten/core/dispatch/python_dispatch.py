@@ -157,4 +157,4 @@ def _dispatch_get_backend_keyset_from_autograd(key: DispatchKey) -> DispatchKeyS
 
 def _dispatch_isTensorSubclassLike(tensor: TensorImpl) -> bool:
     """Whether a handler in Python, or a transform of `tt.func`, stands before the tensor's kernels."""
-    return bool(tensor.meta.key_set & (PYTHON | FUNCTORCH_BATCHED))
+    return bool(tensor.meta_.key_set & (PYTHON | FUNCTORCH_BATCHED))

@@ -146,7 +146,7 @@ class _Plan:
             return _require_grad(result) if self.requires_grad and kwargs["requires_grad"] else result
         ks = 0
         for position in self.tensors:
-            ks |= values[position].meta.key_set
+            ks |= values[position].meta_.key_set
         if state.dirty:
             return self.op.call_slow(ks, *values)
         return self.table[ks](ks, *values)
@@ -522,7 +522,7 @@ def _is_bound(names: Sequence[str], variables: Mapping[str, Any], rest: Sequence
 
 def _number(value: Any) -> Any:
     """A number that the function in front has already wrapped as a tensor, as the number."""
-    return number_of(value) if isinstance(value, TensorImpl) and value.meta.is_wrapped_number else value
+    return number_of(value) if isinstance(value, TensorImpl) and value.meta_.is_wrapped_number else value
 
 
 def _ints_from(first: int, function: str, param: Parameter, args: Sequence[Any]) -> tuple[int, ...]:
@@ -553,15 +553,15 @@ def reflected_product(product: Any, factor: Any, other: Any) -> Any:
 def _check_out_options(out: Any, named: Mapping[str, Any]) -> None:
     """`check_out_type_matches`: options beside `out=` must say what `out` is."""
     dtype, device = named.get("dtype"), named.get("device")
-    if dtype is not None and dtype is not out.meta.dtype:
-        raise RuntimeError(f"dtype {dtype.cpp_name} does not match dtype of out parameter ({out.meta.dtype.cpp_name})")
-    if device is not None and device.type != out.meta.device.type:
-        raise RuntimeError(f"device {device} does not match device of out parameter ({out.meta.device})")
+    if dtype is not None and dtype is not out.meta_.dtype:
+        raise RuntimeError(f"dtype {dtype.cpp_name} does not match dtype of out parameter ({out.meta_.dtype.cpp_name})")
+    if device is not None and device.type != out.meta_.device.type:
+        raise RuntimeError(f"device {device} does not match device of out parameter ({out.meta_.device})")
 
 
 def _require_grad(made: Any) -> Any:
     """What `requires_grad=True` does to a new tensor."""
-    if not made.meta.dtype.is_floating_point:
+    if not made.meta_.dtype.is_floating_point:
         raise RuntimeError("Only Tensors of floating point and complex dtype can require gradients")
     made.requires_grad = True
     return made

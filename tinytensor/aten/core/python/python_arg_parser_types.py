@@ -35,13 +35,13 @@ _NUMPY_NUMBERS = (int, float, numpy.integer, numpy.floating, numpy.bool_)
 
 def is_number_tensor(value: Any) -> bool:
     """Whether it is a tensor that can stand for a number."""
-    return isinstance(value, TensorImpl) and value.meta.dim == 0 and value.meta.plain is value.meta
+    return isinstance(value, TensorImpl) and value.meta_.dim == 0 and value.meta_.plain is value.meta_
 
 
 def _is_int(value: Any) -> bool:
     if isinstance(value, _NUMPY_INTEGERS):
         return not isinstance(value, bool)
-    return is_number_tensor(value) and not value.meta.dtype.is_floating_point and value.meta.dtype is not bool_
+    return is_number_tensor(value) and not value.meta_.dtype.is_floating_point and value.meta_.dtype is not bool_
 
 
 def is_index(value: Any) -> bool:
@@ -49,7 +49,7 @@ def is_index(value: Any) -> bool:
     if isinstance(value, bool):
         return False
     if isinstance(value, TensorImpl):
-        return value.meta.numel == 1 and not value.meta.dtype.is_floating_point
+        return value.meta_.numel == 1 and not value.meta_.dtype.is_floating_point
     # An array has an __index__ too, which refuses unless there is one number in it and no dimension.
     return isinstance(value, int) or (hasattr(type(value), "__index__") and getattr(value, "shape", ()) == ())
 
@@ -193,7 +193,7 @@ def to_ints(function: str, param: Parameter, value: Any) -> tuple[int, ...]:
                 f"{function}(): argument '{param.name}' failed to unpack the object at pos {position} with error "
                 f'"type must be tuple of ints,but got {type_name(item)}"'
             )
-        if param.symbolic and isinstance(item, TensorImpl) and item.meta.dtype is bool_:
+        if param.symbolic and isinstance(item, TensorImpl) and item.meta_.dtype is bool_:
             raise RuntimeError(
                 "Expected scalar.isIntegral( false) to be true, but got false.  (Could this error message be improved?  "
                 "If so, please report an enhancement request to PyTorch.)"

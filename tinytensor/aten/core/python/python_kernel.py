@@ -212,7 +212,7 @@ def _to_str(value: Any) -> str:
 def _to_scalar(value: Any) -> Any:
     if isinstance(value, bool | int | float):
         return value
-    if isinstance(value, TensorImpl) and value.meta.numel == 1:
+    if isinstance(value, TensorImpl) and value.meta_.numel == 1:
         return value.item()
     raise _Mismatch(f"Cannot cast {value} to number")
 

@@ -62,7 +62,7 @@ class CallPlan:
             for place in self.tensors:
                 if place < len(positional):
                     value = positional[place]
-                    if value is not None and value.meta.is_wrapped_number and not value.meta.key_set & PYTHON:
+                    if value is not None and value.meta_.is_wrapped_number and not value.meta_.key_set & PYTHON:
                         positional = (*positional[:place], number_of(value), *positional[place + 1 :])
         return positional, keywords
 
@@ -80,11 +80,11 @@ class PythonCall:
         self.overloaded = overloaded
         for position in plan.tensors:
             value = stack[position]
-            if value is not None and value.meta.key_set & PYTHON:
+            if value is not None and value.meta_.key_set & PYTHON:
                 add_overloaded(overloaded, value)
         for position in plan.tensor_lists:
             for value in stack[position] or ():
-                if value is not None and value.meta.key_set & PYTHON:
+                if value is not None and value.meta_.key_set & PYTHON:
                     add_overloaded(overloaded, value)
         self.types = tuple(map(type, overloaded)) if overloaded else ()
         self.args, self.kwargs = plan.python_arguments(stack)

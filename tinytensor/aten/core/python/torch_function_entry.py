@@ -381,14 +381,14 @@ def _defaults_of(function: Any) -> dict[str, Any]:
 
 def _without_wrapping(values: tuple[Any, ...]) -> tuple[Any, ...]:
     for value in values:
-        if isinstance(value, TensorImpl) and value.meta.is_wrapped_number:
+        if isinstance(value, TensorImpl) and value.meta_.is_wrapped_number:
             return tuple(map(_number, values))
     return values
 
 
 def _number(value: Any) -> Any:
     """A number that the function had already wrapped as a tensor, as the number."""
-    return number_of(value) if isinstance(value, TensorImpl) and value.meta.is_wrapped_number else value
+    return number_of(value) if isinstance(value, TensorImpl) and value.meta_.is_wrapped_number else value
 
 
 set_torch_function_entry(torch_function_entry)

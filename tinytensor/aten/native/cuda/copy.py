@@ -32,7 +32,7 @@ _plans = PlanTable(copy_stubs.copy_stub, 1, "copy_", IteratorConfig(enforce_safe
 
 def _copy_from(self: Tensor, dst: Tensor, non_blocking: bool) -> Tensor:
     """Write self, broadcast and converted, into dst; at least one of them is on a CUDA device."""
-    ours, theirs = self.meta, dst.meta
+    ours, theirs = self.meta_, dst.meta_
     if not theirs.numel:
         _plans[theirs, ours]  # refuses what does not broadcast
     elif ours.device is theirs.device:
@@ -48,31 +48,31 @@ def _copy_from(self: Tensor, dst: Tensor, non_blocking: bool) -> Tensor:
 
 def _copy_from_and_resize(self: Tensor, dst: Tensor) -> Tensor:
     """The same; dst first gets the sizes of self."""
-    if tuple(self.meta.sizes) != tuple(dst.meta.sizes):
-        resize_(dst, tuple(self.meta.sizes))
+    if tuple(self.meta_.sizes) != tuple(dst.meta_.sizes):
+        resize_(dst, tuple(self.meta_.sizes))
     return _copy_from(self, dst, False)
 
 
 def _within_device(self: Tensor, dst: Tensor) -> None:
     assert_no_partial_overlap(dst, self)
-    index = dst.meta.device.index
+    index = dst.meta_.device.index
     assert index is not None
     with device_guard(index):
         if _same_bytes(self, dst):
             _copy_bytes(self, dst, DEVICE_TO_DEVICE, index)
         else:
-            it = _plans[dst.meta, self.meta]
+            it = _plans[dst.meta_, self.meta_]
             it.run(
-                it.n, dst.storage_.data_ptr + dst.byte_offset, self.storage_.data_ptr + self.byte_offset, it.geom_ptr
+                it.n, dst.storage_.data_ptr + dst.byte_offset_, self.storage_.data_ptr + self.byte_offset_, it.geom_ptr
             )  # fmt: skip
 
 
 def _to_device(self: Tensor, dst: Tensor, non_blocking: bool) -> None:
-    _plans[dst.meta, self.meta]  # refuses what does not broadcast
-    index = dst.meta.device.index
+    _plans[dst.meta_, self.meta_]  # refuses what does not broadcast
+    index = dst.meta_.device.index
     assert index is not None
-    dense = F.contiguous_default(F.expand_default(F.to(self, dtype=dst.meta.dtype), tuple(dst.meta.sizes)))
-    target = dst if dst.meta.is_contiguous else _dense_like(dst, dst.meta.dtype, dst.meta.device)
+    dense = F.contiguous_default(F.expand_default(F.to(self, dtype=dst.meta_.dtype), tuple(dst.meta_.sizes)))
+    target = dst if dst.meta_.is_contiguous else _dense_like(dst, dst.meta_.dtype, dst.meta_.device)
     with device_guard(index):
         _copy_bytes(dense, target, HOST_TO_DEVICE, index)
         # The driver may still read the source when it returns. Pinned memory is kept until then by its allocator; other
@@ -86,12 +86,12 @@ def _to_device(self: Tensor, dst: Tensor, non_blocking: bool) -> None:
 
 
 def _to_host(self: Tensor, dst: Tensor, non_blocking: bool) -> None:
-    _plans[dst.meta, self.meta]  # refuses what does not broadcast
-    index = self.meta.device.index
+    _plans[dst.meta_, self.meta_]  # refuses what does not broadcast
+    index = self.meta_.device.index
     assert index is not None
     dense = F.contiguous_default(self)
-    fits = dst.meta.is_contiguous and dst.meta.dtype is self.meta.dtype and dst.meta.sizes == self.meta.sizes
-    target = dst if fits else _dense_like(self, self.meta.dtype, cpu)
+    fits = dst.meta_.is_contiguous and dst.meta_.dtype is self.meta_.dtype and dst.meta_.sizes == self.meta_.sizes
+    target = dst if fits else _dense_like(self, self.meta_.dtype, cpu)
     with device_guard(index):
         _copy_bytes(dense, target, DEVICE_TO_HOST, index)
         if not non_blocking or target is not dst:
@@ -124,11 +124,11 @@ def _between_devices(self: Tensor, dst: Tensor) -> None:
     The copy is on the source's current stream. That of the other device waits for it, and the copy for what is there before it,
     which may still use the memory that is written to. The host waits for nothing.
     """
-    source: Device = self.meta.device
-    index = dst.meta.device.index
+    source: Device = self.meta_.device
+    index = dst.meta_.device.index
     assert source.index is not None and index is not None
     dense = F.contiguous_default(self)
-    target = dst if _same_bytes(dense, dst) else _dense_like(self, self.meta.dtype, dst.meta.device)
+    target = dst if _same_bytes(dense, dst) else _dense_like(self, self.meta_.dtype, dst.meta_.device)
     here, there = current_stream(source.index), current_stream(index)
     _let_wait(here, there)
     with device_guard(source.index):
@@ -148,17 +148,17 @@ def _let_wait(stream: CUDAStream, other: CUDAStream) -> None:
 
 
 def _dense_like(x: Tensor, dtype: ScalarType, device: Device) -> Tensor:
-    return F.empty_memory_format(tuple(x.meta.sizes), dtype, None, device)
+    return F.empty_memory_format(tuple(x.meta_.sizes), dtype, None, device)
 
 
 def _same_bytes(self: Tensor, dst: Tensor) -> bool:
     """Whether the elements lie in the same order without gaps, in the same dtype."""
-    a, b = self.meta, dst.meta
+    a, b = self.meta_, dst.meta_
     dense = (a.is_contiguous and b.is_contiguous) or (a.strides == b.strides and a.is_non_overlapping_and_dense)
     return a.dtype is b.dtype and a.sizes == b.sizes and dense
 
 
 def _copy_bytes(self: Tensor, dst: Tensor, kind: str, index: int) -> None:
-    to, source = dst.storage_.data_ptr + dst.byte_offset, self.storage_.data_ptr + self.byte_offset
+    to, source = dst.storage_.data_ptr + dst.byte_offset_, self.storage_.data_ptr + self.byte_offset_
     if to != source:
-        driver().copy(to, source, dst.meta.nbytes, kind, current_stream(index).handle)
+        driver().copy(to, source, dst.meta_.nbytes, kind, current_stream(index).handle)

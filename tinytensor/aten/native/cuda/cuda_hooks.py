@@ -100,8 +100,8 @@ def on_device_of_arguments(kernel: Any) -> Any:
 def _device_index(args: Any) -> int | None:
     for value in args:
         if isinstance(value, TensorImpl):
-            if value.meta.device.type == "cuda":
-                return value.meta.device.index
+            if value.meta_.device.type == "cuda":
+                return value.meta_.device.index
         elif isinstance(value, (list, tuple)):
             found = _device_index(value)
             if found is not None:

@@ -85,8 +85,8 @@ def common_device(name: str, overload: str, args: Any) -> Device | None:
     for value in args:
         if isinstance(value, TensorImpl):
             if found is None:
-                found = value.meta.device
-            elif value.meta.device is not found:
+                found = value.meta_.device
+            elif value.meta_.device is not found:
                 refuse(name, overload, args)
         elif value.__class__ is list or value.__class__ is tuple:
             for item in value:
@@ -95,8 +95,8 @@ def common_device(name: str, overload: str, args: Any) -> Device | None:
                         continue
                     break
                 if found is None:
-                    found = item.meta.device
-                elif item.meta.device is not found:
+                    found = item.meta_.device
+                elif item.meta_.device is not found:
                     refuse(name, overload, args)
     return found
 
@@ -110,7 +110,7 @@ def refuse(name: str, overload: str, args: Any) -> NoReturn:
     for argument, value in zip(arguments, args, strict=False):
         for item in value if isinstance(value, (list, tuple)) else (value,):
             if isinstance(item, TensorImpl):
-                here = item.meta.device
+                here = item.meta_.device
                 if found is not None and here is not found:
                     raise RuntimeError(
                         f"Expected all tensors to be on the same device, but got {argument.name} is on {here}, different "

@@ -26,7 +26,7 @@ WARP = 32
 
 def address(t: Tensor | None) -> int:
     """Where the first element of a tensor is; 0 for None."""
-    return 0 if t is None else t.storage_.data_ptr + t.byte_offset
+    return 0 if t is None else t.storage_.data_ptr + t.byte_offset_
 
 
 def upload(array: np.ndarray, device: Device) -> StorageImpl:

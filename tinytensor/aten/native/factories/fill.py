@@ -34,21 +34,21 @@ _fill_plans = PlanTable(fill_stubs.fill_stub, 0, "fill", IteratorConfig(enforce_
 
 def fill__Scalar(self: Tensor, value: Number) -> Tensor:
     """Write `value`, converted to self's dtype, to every element."""
-    if self.meta.device.type != "meta":
-        m = self.meta
+    if self.meta_.device.type != "meta":
+        m = self.meta_
         # One 16-bit element accepts a value that is too large, and becomes infinite (`fill_fast` of native/Scalar.h).
         wide = m.itemsize == 2 and m.dtype.is_floating_point and m.numel == 1
         number = checked_convert(value, float64 if wide else m.dtype)
-        it = _fill_plans[self.meta]
-        it.run(it.n, self.storage_.data_ptr + self.byte_offset, it.geom_ptr, number)
+        it = _fill_plans[self.meta_]
+        it.run(it.n, self.storage_.data_ptr + self.byte_offset_, it.geom_ptr, number)
     return self
 
 
 def fill__Tensor(self: Tensor, value: Tensor) -> Tensor:
     """Write the value of a 0-dim tensor to every element."""
     check(
-        value.meta.dim == 0,
-        lambda: f"fill_ only supports 0-dimension value tensor but got tensor with {value.meta.dim} dimensions.",
+        value.meta_.dim == 0,
+        lambda: f"fill_ only supports 0-dimension value tensor but got tensor with {value.meta_.dim} dimensions.",
     )
     return copy_(self, clone(value, None) if value.storage_ is self.storage_ else value, False)
 
@@ -57,7 +57,7 @@ def fill_new(out: Tensor, value: Number) -> Tensor:
     """Fill a tensor that an operator has just made: below ADInplaceOrView, so that its version stays 0."""
     # See Note [The dirty flag] in local_dispatch_key_set.py: while no thread has changed its key sets, the kernel of the
     # tensor's own keys is what the dispatcher would find.
-    ks = out.meta.key_set & AFTER_ADINPLACEORVIEW
+    ks = out.meta_.key_set & AFTER_ADINPLACEORVIEW
     if state.dirty:
         with AutoDispatchBelowADInplaceOrView():
             return F.fill__Scalar(out, value)
@@ -66,7 +66,7 @@ def fill_new(out: Tensor, value: Number) -> Tensor:
 
 def zero_new(out: Tensor) -> Tensor:
     """The same for zero_."""
-    ks = out.meta.key_set & AFTER_ADINPLACEORVIEW
+    ks = out.meta_.key_set & AFTER_ADINPLACEORVIEW
     if state.dirty:
         with AutoDispatchBelowADInplaceOrView():
             return F.zero__default(out)
@@ -83,10 +83,10 @@ def fill_Tensor(self: Tensor, value: Tensor) -> Tensor:
 
 def zero_(self: Tensor) -> Tensor:
     """Write 0 to every element."""
-    m = self.meta
+    m = self.meta_
     if m.device.type != "meta":
         it = _fill_plans[m]  # 0 fits every dtype
-        it.run(it.n, self.storage_.data_ptr + self.byte_offset, it.geom_ptr, 0)
+        it.run(it.n, self.storage_.data_ptr + self.byte_offset_, it.geom_ptr, 0)
     return self
 
 
@@ -125,14 +125,14 @@ def fill_value(dtype: ScalarType) -> int | float | bool:
 
 def fill_empty_deterministic_(tensor: Tensor) -> Tensor:
     """Fill a new tensor: the elements that it shows, not what lies between them in memory."""
-    if tensor.meta.device is not meta:
-        fill__Scalar(tensor, fill_value(tensor.meta.dtype))
+    if tensor.meta_.device is not meta:
+        fill__Scalar(tensor, fill_value(tensor.meta_.dtype))
     return tensor
 
 
 def fill_resize_deterministic_(tensor: Tensor, old_nbytes: int) -> None:
     """Fill what a resize has added to the end of the storage, which had `old_nbytes` before."""
-    m = tensor.meta
+    m = tensor.meta_
     old, new = old_nbytes // m.itemsize, tensor.storage_.nbytes // m.itemsize
     if new > old:
         added = new_tensor(contiguous_metadata((new - old,), m.dtype, m.device), tensor.storage_, old * m.itemsize)

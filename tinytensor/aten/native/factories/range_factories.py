@@ -40,9 +40,9 @@ Pin = bool | None
 def _numbers(name: str, start: Any, end: Any) -> tuple[Number, Number]:
     """Both bounds as numbers; they may be given as 0-dim tensors."""
     ends = [(x, what) for x, what in ((start, "start"), (end, "end")) if isinstance(x, TensorImpl)]
-    if any(x.meta.dim for x, _ in ends):
-        wrong = [(x, what) for x, what in ends] if len(ends) == 2 else [(x, what) for x, what in ends if x.meta.dim]
-        got = " and ".join(f"{what} with {x.meta.dim} dimension(s)" for x, what in wrong)
+    if any(x.meta_.dim for x, _ in ends):
+        wrong = [(x, what) for x, what in ends] if len(ends) == 2 else [(x, what) for x, what in ends if x.meta_.dim]
+        got = " and ".join(f"{what} with {x.meta_.dim} dimension(s)" for x, what in wrong)
         raise RuntimeError(f"{name} only supports 0-dimensional start and end tensors, but got {got}.")
     return _number(start), _number(end)
 
@@ -51,12 +51,12 @@ def _number(bound: Any) -> Number:
     """The value of a bound; a bound on the meta device has none, and none is needed there."""
     if not isinstance(bound, TensorImpl):
         return bound
-    return 0 if bound.meta.device is meta_device else F.item(bound)
+    return 0 if bound.meta_.device is meta_device else F.item(bound)
 
 
 def _device(device: OptDevice, *bounds: Any) -> OptDevice:
     """Where the result goes: to the meta device if a bound is there, whatever else is asked for."""
-    on_meta = any(isinstance(x, TensorImpl) and x.meta.device is meta_device for x in bounds)
+    on_meta = any(isinstance(x, TensorImpl) and x.meta_.device is meta_device for x in bounds)
     return meta_device if on_meta else device
 
 
@@ -86,18 +86,18 @@ linspace_Tensor_Tensor = linspace_Tensor_Scalar = linspace_Scalar_Tensor = linsp
 
 def linspace_out(start: Number, end: Number, steps: int, out: Tensor) -> Tensor:
     check(steps >= 0, "number of steps must be non-negative")
-    if out.meta.numel != steps:
+    if out.meta_.numel != steps:
         resize_(out, (steps,))
-    dtype = out.meta.dtype
-    if out.meta.device is meta_device or steps == 0:
+    dtype = out.meta_.dtype
+    if out.meta_.device is meta_device or steps == 0:
         return out
     if steps == 1:
         return fill_new(out, start)
     if dtype is bool_:
-        raise NotImplementedError(f"\"linspace_{out.meta.device.type}\" not implemented for 'Bool'")
-    assert_no_internal_overlap(out.meta)
+        raise NotImplementedError(f"\"linspace_{out.meta_.device.type}\" not implemented for 'Bool'")
+    assert_no_internal_overlap(out.meta_)
     first, last = checked_convert(start, dtype), checked_convert(end, dtype)
-    linspace_stub[out.meta.device.type](out, first, last, steps)
+    linspace_stub[out.meta_.device.type](out, first, last, steps)
     return out
 
 
@@ -127,18 +127,18 @@ logspace_Tensor_Tensor = logspace_Tensor_Scalar = logspace_Scalar_Tensor = logsp
 
 def logspace_out(start: Number, end: Number, steps: int, base: float, out: Tensor) -> Tensor:
     check(steps >= 0, "number of steps must be non-negative")
-    if out.meta.numel != steps:
+    if out.meta_.numel != steps:
         resize_(out, (steps,))
-    dtype = out.meta.dtype
-    if out.meta.device is meta_device or steps == 0:
+    dtype = out.meta_.dtype
+    if out.meta_.device is meta_device or steps == 0:
         return out
     if steps == 1:
         return F.fill_(out, base ** float(start))
     if dtype is bool_:
-        raise NotImplementedError(f"\"logspace_{out.meta.device.type}\" not implemented for 'Bool'")
-    assert_no_internal_overlap(out.meta)
+        raise NotImplementedError(f"\"logspace_{out.meta_.device.type}\" not implemented for 'Bool'")
+    assert_no_internal_overlap(out.meta_)
     first, last = checked_convert(start, dtype), checked_convert(end, dtype)
-    logspace_stub[out.meta.device.type](out, first, last, steps, base)
+    logspace_stub[out.meta_.device.type](out, first, last, steps, base)
     return out
 
 
@@ -171,13 +171,13 @@ def range_out_(start: Number, end: Number, out: Tensor) -> Tensor:
 
 
 def range_out(start: Number, end: Number, step: Number, out: Tensor) -> Tensor:
-    dtype = out.meta.dtype
+    dtype = out.meta_.dtype
     warn(
         "torch.range is deprecated and will be removed in a future release because its behavior is inconsistent with "
         "Python's range builtin. Instead, use torch.arange, which produces values in [start, end)."
     )
     if dtype is bool_:
-        raise NotImplementedError(f"\"range_{out.meta.device.type}\" not implemented for 'Bool'")
+        raise NotImplementedError(f"\"range_{out.meta_.device.type}\" not implemented for 'Bool'")
     check(step != 0, "step must be nonzero")
     check(math.isfinite(start) and math.isfinite(end), lambda: f"unsupported range: {number(start)} -> {number(end)}")
     # Floats are computed in the next wider dtype.
@@ -188,11 +188,11 @@ def range_out(start: Number, end: Number, step: Number, out: Tensor) -> Tensor:
         "upper bound and lower bound inconsistent with step sign",
     )
     size = int((last - first) / by + 1)
-    if out.meta.numel != size:
+    if out.meta_.numel != size:
         resize_(out, (size,))
-    if not dtype.is_floating_point or out.meta.device is not cpu:
+    if not dtype.is_floating_point or out.meta_.device is not cpu:
         return _arange_fill(out, first, by)
     # Product and sum are rounded one after the other: PyTorch's loop is not among those that are compiled for newer processors.
     work: Any = np.float32 if wide is float32 else np.float64
-    write(out, (work(first) + np.arange(size).astype(work) * work(by)).reshape(tuple(out.meta.sizes)))
+    write(out, (work(first) + np.arange(size).astype(work) * work(by)).reshape(tuple(out.meta_.sizes)))
     return out

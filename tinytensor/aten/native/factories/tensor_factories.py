@@ -185,7 +185,7 @@ def empty_like(
     memory_format: MemoryFormat | None,
 ) -> Tensor:
     """Uninitialised memory in self's dense order."""
-    m = self.meta
+    m = self.meta_
     is_usual = layout is None and device is None and not pin_memory and not deterministic.fills
     if is_usual:
         known = m.plans.get(("empty_like", dtype, memory_format))
@@ -217,7 +217,7 @@ def new_empty(
     device: Device | None,
     pin_memory: bool | None,
 ) -> Tensor:
-    m = self.meta
+    m = self.meta_
     wanted = layout if m.layout is strided else layout or m.layout
     return F.empty_memory_format(size, dtype or m.dtype, wanted, device or m.device, pin_memory)
 
@@ -231,7 +231,7 @@ def new_empty_strided(
     device: Device | None,
     pin_memory: bool | None,
 ) -> Tensor:
-    m = self.meta
+    m = self.meta_
     return F.empty_strided_default(size, stride, dtype or m.dtype, layout, device or m.device, pin_memory)
 
 
@@ -267,7 +267,7 @@ def nobody_sees_like(
 ) -> bool:
     """`nobody_sees` of a factory whose tensor is like another one."""
     plain = (device is None or device is cpu) and layout is None and (dtype is None or not dtype.is_quantized)
-    return plain and self.meta.key_set & ~REQUIRES_GRAD == PLAIN and not state.dirty and not replaced_kernels
+    return plain and self.meta_.key_set & ~REQUIRES_GRAD == PLAIN and not state.dirty and not replaced_kernels
 
 
 def zeros(
@@ -322,8 +322,8 @@ def zeros_like(
     pin_memory: bool | None,
     memory_format: MemoryFormat | None,
 ) -> Tensor:
-    if self.meta.layout is not strided or (layout is not None and layout is not strided):
-        return _zeros_like_layout(self, dtype, layout or self.meta.layout, device, memory_format)
+    if self.meta_.layout is not strided or (layout is not None and layout is not strided):
+        return _zeros_like_layout(self, dtype, layout or self.meta_.layout, device, memory_format)
     if nobody_sees_like(self, dtype, layout, device):
         return zero_(empty_like(self, dtype, None, None, pin_memory, memory_format))
     return zero_new(F.empty_like_default(self, dtype, layout, device, pin_memory, memory_format))
@@ -337,7 +337,7 @@ def _zeros_like_layout(
     memory_format: MemoryFormat | None,
 ) -> Tensor:
     """Zeros in or from a layout without strides. A sparse tensor of zeros has no entries."""
-    m = self.meta
+    m = self.meta_
     if layout is sparse_coo and m.layout in SPARSE_COMPRESSED:
         dense = F.dense_dim(self)
         return F._sparse_coo_tensor_with_dims(
@@ -372,7 +372,7 @@ def new_full(
     pin_memory: bool | None,
 ) -> Tensor:
     if nobody_sees_like(self, dtype, layout, device):
-        made = empty_memory_format(size, dtype or self.meta.dtype, None, cpu, pin_memory, None)
+        made = empty_memory_format(size, dtype or self.meta_.dtype, None, cpu, pin_memory, None)
         return fill__Scalar(made, fill_value)
     return fill_new(new_empty(self, size, dtype, layout, device, pin_memory), fill_value)
 
@@ -386,7 +386,7 @@ def new_zeros(
     pin_memory: bool | None,
 ) -> Tensor:
     if nobody_sees_like(self, dtype, layout, device):
-        return zero_(empty_memory_format(size, dtype or self.meta.dtype, None, cpu, pin_memory, None))
+        return zero_(empty_memory_format(size, dtype or self.meta_.dtype, None, cpu, pin_memory, None))
     return zero_new(new_empty(self, size, dtype, layout, device, pin_memory))
 
 
@@ -438,19 +438,19 @@ def arange_start_step(
         dtype = int64 if whole else get_default_dtype()
     size = _arange_size(start, end, step, dtype)
     out = F.empty_memory_format((size,), dtype, layout, device, pin_memory)
-    if out.meta.layout is _mkldnn:
+    if out.meta_.layout is _mkldnn:
         return F.arange_start_out(start, end, step, out)  # refused by the dispatcher
-    if foreign_device.is_foreign(out.meta.device):
+    if foreign_device.is_foreign(out.meta_.device):
         return foreign_device.arange(out, start, end, step)
     return _arange(out, start, step)
 
 
 def arange_start_out(start: Number, end: Number, step: Number, out: Tensor) -> Tensor:
-    size = _arange_size(start, end, step, out.meta.dtype)
-    if out.meta.numel != size:
-        if out.meta.numel:
+    size = _arange_size(start, end, step, out.meta_.dtype)
+    if out.meta_.numel != size:
+        if out.meta_.numel:
             warn(
-                f"The number of elements in the out tensor of shape {list(out.meta.sizes)} is {out.meta.numel} which does "
+                f"The number of elements in the out tensor of shape {list(out.meta_.sizes)} is {out.meta_.numel} which does "
                 f"not match the computed number of elements {size}. Note that this may occur as a result of rounding "
                 f"error. The out tensor will be resized to a tensor of shape ({size},)."
             )
@@ -459,7 +459,7 @@ def arange_start_out(start: Number, end: Number, step: Number, out: Tensor) -> T
 
 
 def arange_out(end: Number, out: Tensor) -> Tensor:
-    if foreign_device.is_foreign(out.meta.device):
+    if foreign_device.is_foreign(out.meta_.device):
         return foreign_device.arange(out, 0, end, 1)
     return arange_start_out(0, end, 1, out)
 
@@ -497,7 +497,7 @@ _WHOLE = {float64: 2**53, float32: 2**24, float16: 2**11, bfloat16: 2**8}
 
 
 def _arange(out: Tensor, start: Number, step: Number) -> Tensor:
-    m = out.meta
+    m = out.meta_
     if m.dtype in _WHOLE and m.device is cpu:
         first, by = float(start), float(step)
         if not (first.is_integer() and by.is_integer() and abs(first) + abs(by) * m.numel <= _WHOLE[m.dtype]):
@@ -508,17 +508,17 @@ def _arange(out: Tensor, start: Number, step: Number) -> Tensor:
 
 
 def _arange_fill(out: Tensor, start: Number, step: Number) -> Tensor:
-    m = out.meta
+    m = out.meta_
     if m.device.type != "meta":
         it = _arange_plans[m]
         if m.dtype is int64 and start.__class__ is step.__class__ is int:
-            it.run(it.n, out.storage_.data_ptr + out.byte_offset, it.geom_ptr, start, step)
+            it.run(it.n, out.storage_.data_ptr + out.byte_offset_, it.geom_ptr, start, step)
             return out
         # The numbers are rounded to the type that the operator computes in (float32 for 16-bit floats); the kernel then
         # multiplies and adds in a wider one. See fill_kernel.py.
         wide = opmath(m.dtype) if m.dtype.is_floating_point else int64
         first, by = checked_convert(start, wide), checked_convert(step, wide)
-        it.run(it.n, out.storage_.data_ptr + out.byte_offset, it.geom_ptr, first, by)
+        it.run(it.n, out.storage_.data_ptr + out.byte_offset_, it.geom_ptr, first, by)
     return out
 
 
@@ -539,7 +539,7 @@ def eye_m(
         fill__Scalar(diagonal(out, 0, 0, 1), 1)
         return out
     out = F.zeros_default((n, m), dtype, layout, device, pin_memory)
-    if out.meta.layout is _mkldnn:
+    if out.meta_.layout is _mkldnn:
         return F.eye_m_out(n, m, out)  # refused by the dispatcher
     fill_new(F.diagonal_default(out), 1)
     return out
@@ -571,7 +571,7 @@ def full_out(size: Ints, fill_value: Number, out: Tensor) -> Tensor:
 def empty_out(size: Ints, memory_format: MemoryFormat | None, out: Tensor) -> Tensor:
     check(memory_format is None, "'memory_format' argument is incompatible with 'out' tensor argument")
     F.resize__default(out, size)
-    return F.fill__Scalar(out, fill_value(out.meta.dtype)) if deterministic.fills else out
+    return F.fill__Scalar(out, fill_value(out.meta_.dtype)) if deterministic.fills else out
 
 
 def eye_out(n: int, out: Tensor) -> Tensor:
@@ -623,9 +623,9 @@ def empty_permuted(
         seen.add(d)
     made = F.empty_memory_format(tuple(size[d] for d in physical_layout), dtype, layout, device, pin_memory)
     strides = [0] * dim
-    for d, step in zip(physical_layout, made.meta.strides, strict=True):
+    for d, step in zip(physical_layout, made.meta_.strides, strict=True):
         strides[d] = step
-    made.meta = metadata(size, tuple(strides), made.meta.dtype, made.meta.device)  # fresh, so not a view
+    made.meta_ = metadata(size, tuple(strides), made.meta_.dtype, made.meta_.device)  # fresh, so not a view
     return made
 
 
@@ -666,7 +666,7 @@ def _short(length: int, options: Options) -> Tensor:
 
 
 def _periodic(window: Tensor, periodic: bool) -> Tensor:
-    return F.narrow(window, 0, 0, window.meta.sizes[0] - 1) if periodic else window
+    return F.narrow(window, 0, 0, window.meta_.sizes[0] - 1) if periodic else window
 
 
 def _steps(length: int, factor: float, options: Options) -> Tensor:
@@ -678,8 +678,8 @@ def _steps(length: int, factor: float, options: Options) -> Tensor:
 
 def _scaled(x: Tensor, factor: float) -> Tensor:
     # A number that multiplies a 16-bit tensor is not rounded otherwise (an `opmath` scalar).
-    if x.meta.itemsize == 2:
-        factor = F.item(F.scalar_tensor(factor, dtype=x.meta.dtype))
+    if x.meta_.itemsize == 2:
+        factor = F.item(F.scalar_tensor(factor, dtype=x.meta_.dtype))
     return F.mul_(x, factor)
 
 
@@ -724,7 +724,7 @@ def _kaiser(length: int, periodic: bool, beta: float, options: Options) -> Tenso
         return _short(length, options)
     length += periodic
     window = F.empty_memory_format((length,), *options)
-    if window.meta.device is cpu:
+    if window.meta_.device is cpu:
         x = np.arange(length) * (2 / (length - 1)) - 1
         write(window, np.i0(beta * np.sqrt(np.maximum(0, 1 - x * x))) / np.i0(beta))
     return _periodic(window, periodic)

@@ -146,23 +146,23 @@ def broadcast_shape(indices: Sequence[Metadata]) -> Ints:
 
 def dense(t: Tensor, dtype: ScalarType | None = None) -> Tensor:
     """t itself if it is row-major and of that dtype, else a copy that is."""
-    m = t.meta
+    m = t.meta_
     if m.is_contiguous and (dtype is None or dtype is m.dtype):
         return t
     return copy_(empty_from_metadata(contiguous_metadata(m.sizes, dtype or m.dtype, m.device)), t, False)
 
 
 def expanded(t: Tensor, shape: Ints) -> Tensor:
-    m = t.meta
+    m = t.meta_
     if tuple(m.sizes) == shape:
         return t
     return new_tensor(
-        m.with_geometry(shape, operand_strides(tuple(m.sizes), m.strides, shape)), t.storage_, t.byte_offset
+        m.with_geometry(shape, operand_strides(tuple(m.sizes), m.strides, shape)), t.storage_, t.byte_offset_
     )
 
 
 def is_mask(index: Tensor | None) -> TypeGuard[Tensor]:
-    return index is not None and (index.meta.dtype is bool_ or index.meta.dtype is uint8)
+    return index is not None and (index.meta_.dtype is bool_ or index.meta_.dtype is uint8)
 
 
 # PyTorch's words, with the name of its switch; there is no such switch here.
@@ -179,56 +179,56 @@ def nonzero(self: Tensor) -> Tensor:
 
     NotImplementedError for a meta tensor, which has no elements to count.
     """
-    if self.meta.device is meta_device:
+    if self.meta_.device is meta_device:
         raise NotImplementedError(_NOBODY_COUNTS)
-    kernels = stubs.masked_stub[self.meta.device.type]
-    if self.meta.dim and may_read(self.meta):
+    kernels = stubs.masked_stub[self.meta_.device.type]
+    if self.meta_.dim and may_read(self.meta_):
         made = kernels.few(self)
         if made is not None:
             return made
     mask = dense(self, None if is_mask(self) else bool_)
     counted = kernels.count(mask)
     found = counted.total
-    out = empty_from_metadata(metadata((found, self.meta.dim), (1, found), int64, self.meta.device))
+    out = empty_from_metadata(metadata((found, self.meta_.dim), (1, found), int64, self.meta_.device))
     kernels.positions(out, mask, counted)
     return out
 
 
 def nonzero_out(self: Tensor, out: Tensor) -> Tensor:
     check(
-        out.meta.dtype is int64,
-        lambda: f"nonzero: Expected out tensor to have scalar type Long but got scalar type{out.meta.dtype.cpp_name}",
+        out.meta_.dtype is int64,
+        lambda: f"nonzero: Expected out tensor to have scalar type Long but got scalar type{out.meta_.dtype.cpp_name}",
     )
     found = nonzero(self)
-    resize_output(out, tuple(found.meta.sizes), found.meta.strides)
+    resize_output(out, tuple(found.meta_.sizes), found.meta_.strides)
     return copy_(out, found, False)
 
 
 def copy_into(out: Tensor, result: Tensor) -> Tensor:
-    resize_output(out, tuple(result.meta.sizes))
+    resize_output(out, tuple(result.meta_.sizes))
     return copy_(out, result, False)
 
 
 def masked_select(self: Tensor, mask: Tensor) -> Tensor:
     """The elements where the mask is true, in one row; self and mask broadcast."""
-    check(mask.meta.dtype is bool_, "masked_select: expected BoolTensor for mask")
-    same_device(self.meta, mask.meta)
-    shape = infer_size(tuple(mask.meta.sizes), tuple(self.meta.sizes))
+    check(mask.meta_.dtype is bool_, "masked_select: expected BoolTensor for mask")
+    same_device(self.meta_, mask.meta_)
+    shape = infer_size(tuple(mask.meta_.sizes), tuple(self.meta_.sizes))
     return select_by_mask(dense(expanded(self, shape)), dense(expanded(mask, shape)))
 
 
 def select_by_mask(source: Tensor, mask: Tensor) -> Tensor:
-    kernels = stubs.masked_stub[source.meta.device.type]
+    kernels = stubs.masked_stub[source.meta_.device.type]
     counted = kernels.count(mask)
-    out = empty_from_metadata(contiguous_metadata((counted.total,), source.meta.dtype, source.meta.device))
+    out = empty_from_metadata(contiguous_metadata((counted.total,), source.meta_.dtype, source.meta_.device))
     kernels.select(out, source, mask, counted)
     return out
 
 
 def masked_select_out(self: Tensor, mask: Tensor, out: Tensor) -> Tensor:
-    check(self.meta.dtype is out.meta.dtype, "masked_select(): self and result must have the same scalar type")
-    check(mask.meta.dtype is bool_, "masked_select: expected BoolTensor for mask")
-    assert_no_internal_overlap(out.meta)
+    check(self.meta_.dtype is out.meta_.dtype, "masked_select(): self and result must have the same scalar type")
+    check(mask.meta_.dtype is bool_, "masked_select: expected BoolTensor for mask")
+    assert_no_internal_overlap(out.meta_)
     assert_no_overlap(out, self)
     assert_no_overlap(out, mask)
     return copy_into(out, masked_select(self, mask))
@@ -248,12 +248,12 @@ _plans = PlanTable(
 
 def masked_fill(self: Tensor, mask: Tensor, value: Number | Tensor) -> Tensor:
     """A row-major copy of self, broadcast against the mask, with `value` where the mask is true."""
-    out = empty_from_metadata(_result(self.meta, mask.meta))
+    out = empty_from_metadata(_result(self.meta_, mask.meta_))
     number = _number(value)
     _check_fill_mask(self, mask)
-    if foreign_device.is_foreign(out.meta.device):
+    if foreign_device.is_foreign(out.meta_.device):
         return foreign_device.masked_fill(out, self, mask, number)
-    _run(_plans[out.meta, self.meta, mask.meta], out, self, mask, number)
+    _run(_plans[out.meta_, self.meta_, mask.meta_], out, self, mask, number)
     return out
 
 
@@ -264,10 +264,10 @@ def masked_fill_(self: Tensor, mask: Tensor, value: Number | Tensor) -> Tensor:
 
 def masked_fill_scalar_(self: Tensor, mask: Tensor, value: Number) -> Tensor:
     _check_fill_mask(self, mask)
-    if has_internal_overlap(self.meta):
+    if has_internal_overlap(self.meta_):
         _fill_expanded(self, mask, value)
         return self
-    _run(_plans[self.meta, self.meta, mask.meta], self, self, mask, value)
+    _run(_plans[self.meta_, self.meta_, mask.meta_], self, self, mask, value)
     return self
 
 
@@ -277,8 +277,8 @@ def _fill_expanded(self: Tensor, mask: Tensor, value: Number) -> None:
         "Use of masked_fill_ on expanded tensors is deprecated. Please clone() the tensor before performing this operation. "
         "This also applies to advanced indexing e.g. tensor[mask] = scalar"
     )
-    m = self.meta
-    shape = infer_size(tuple(m.sizes), tuple(mask.meta.sizes))
+    m = self.meta_
+    shape = infer_size(tuple(m.sizes), tuple(mask.meta_.sizes))
     check(
         shape == m.sizes, lambda: f"output with shape {list(m.sizes)} doesn't match the broadcast shape {list(shape)}"
     )
@@ -286,12 +286,12 @@ def _fill_expanded(self: Tensor, mask: Tensor, value: Number) -> None:
     # filled if any is true: so the mask is walked along these dimensions, and the fill runs over the places.
     shared = [d for d in range(m.dim) if m.strides[d] == 0 and m.sizes[d] > 1]
     sizes = tuple(1 if d in shared else n for d, n in enumerate(m.sizes))
-    places = new_tensor(m.plain.with_geometry(sizes, m.strides), self.storage_, self.byte_offset)
-    strides = operand_strides(tuple(mask.meta.sizes), mask.meta.strides, shape)
-    part = mask.meta.with_geometry(sizes, strides)
+    places = new_tensor(m.plain.with_geometry(sizes, m.strides), self.storage_, self.byte_offset_)
+    strides = operand_strides(tuple(mask.meta_.sizes), mask.meta_.strides, shape)
+    part = mask.meta_.with_geometry(sizes, strides)
     for index in itertools.product(*(range(m.sizes[d] if strides[d] else 1) for d in shared)):
         step = sum(i * strides[d] for i, d in zip(index, shared, strict=True))
-        masked_fill_scalar_(places, new_tensor(part, mask.storage_, mask.byte_offset + step), value)
+        masked_fill_scalar_(places, new_tensor(part, mask.storage_, mask.byte_offset_ + step), value)
 
 
 def _result(m: Metadata, mask: Metadata) -> Metadata:
@@ -299,13 +299,13 @@ def _result(m: Metadata, mask: Metadata) -> Metadata:
 
 
 def _run(it: TensorIterator, out: Tensor, self: Tensor, mask: Tensor, value: Number) -> None:
-    number = checked_convert(value, self.meta.dtype)
+    number = checked_convert(value, self.meta_.dtype)
     if it.run is not None:
         it.run(
             it.n,
-            out.storage_.data_ptr + out.byte_offset,
-            self.storage_.data_ptr + self.byte_offset,
-            mask.storage_.data_ptr + mask.byte_offset,
+            out.storage_.data_ptr + out.byte_offset_,
+            self.storage_.data_ptr + self.byte_offset_,
+            mask.storage_.data_ptr + mask.byte_offset_,
             it.geom_ptr,
             number,
         )
@@ -315,19 +315,19 @@ def _number(value: Number | Tensor) -> Number:
     if not isinstance(value, TensorImpl):
         return value
     check(
-        value.meta.dim == 0,
+        value.meta_.dim == 0,
         lambda: (
             "masked_fill_ only supports a 0-dimensional value tensor, but got tensor with "
-            f"{value.meta.dim} dimension(s)."
+            f"{value.meta_.dim} dimension(s)."
         ),
     )
-    if foreign_device.is_foreign(value.meta.device):
+    if foreign_device.is_foreign(value.meta_.device):
         return foreign_device.number(value)
-    return 0 if value.meta.device.type == "meta" else _local_scalar_dense(value)
+    return 0 if value.meta_.device.type == "meta" else _local_scalar_dense(value)
 
 
 def _check_fill_mask(self: Tensor, mask: Tensor) -> None:
-    m, t = mask.meta, self.meta
+    m, t = mask.meta_, self.meta_
     if "cuda" in (m.device.type, t.device.type):
         check(
             m.device is t.device,
@@ -394,11 +394,11 @@ class IndexPlan:
 
 def index_meta(out: Tensor | None, self: Tensor, indices: Indices) -> IndexPlan:
     """self[indices]: index tensors, masks or None for each dimension."""
-    m = self.meta
+    m = self.meta_
     if out is not None:
         expect_out_dtype(out, m.dtype)
         assert_no_overlap(out, self)
-    key = ("index", *[None if i is None else i.meta for i in indices])
+    key = ("index", *[None if i is None else i.meta_ for i in indices])
     plan = m.plans.get(key)
     if plan is not None:
         return plan
@@ -406,10 +406,10 @@ def index_meta(out: Tensor | None, self: Tensor, indices: Indices) -> IndexPlan:
     if m.layout is _mkldnn:
         F.as_strided(self, tuple(m.sizes), (0,) * m.dim, 0)  # refused: PyTorch brings strides into order first
     whole = _whole_mask(m, indices)
-    if whole is not None and m.device is cpu is whole.meta.device and m.is_contiguous and whole.meta.is_contiguous:
+    if whole is not None and m.device is cpu is whole.meta_.device and m.is_contiguous and whole.meta_.is_contiguous:
         _warn_of_bytes(whole)
         selected = select_by_mask(self, whole)
-        plan = IndexPlan(None, selected.meta, m)
+        plan = IndexPlan(None, selected.meta_, m)
         plan.found = selected
         return plan
     # A mask becomes as many index tensors as it has dimensions. Their lengths depend on its elements, so a plan made for masks
@@ -418,7 +418,7 @@ def index_meta(out: Tensor | None, self: Tensor, indices: Indices) -> IndexPlan:
     given = [i for i in plain if i is not None]
     if all(a is b for a, b in zip(plain, indices, strict=False)) and len(plain) == len(indices):
         return remember(m.plans, key, _build_index(m, plain))
-    inner = ("index", *[None if i is None else i.meta for i in plain])
+    inner = ("index", *[None if i is None else i.meta_ for i in plain])
     plan = m.plans.get(inner) or remember(m.plans, inner, _build_index(m, plain))
     return plan.with_indices(given)
 
@@ -429,11 +429,11 @@ def _beside(m: Metadata, indices: Sequence[Tensor | None]) -> list[Tensor | None
     for place, index in enumerate(found):
         if (
             index is not None
-            and index.meta.device is not m.device
-            and "cuda" in (m.device.type, index.meta.device.type)
+            and index.meta_.device is not m.device
+            and "cuda" in (m.device.type, index.meta_.device.type)
         ):
             check(
-                index.meta.device.type == "cpu",
+                index.meta_.device.type == "cpu",
                 lambda: f"indices should be either on cpu or on the same device as the indexed tensor ({m.device})",
             )
             found[place] = foreign_device.to_device(index, m.device)
@@ -442,8 +442,8 @@ def _beside(m: Metadata, indices: Sequence[Tensor | None]) -> list[Tensor | None
 
 def _build_index(m: Metadata, indices: Indices) -> IndexPlan:
     check(len(indices) > 0, "at least one index must be provided", IndexError)
-    same_device(m, *(None if i is None else i.meta for i in indices))
-    geometry = index_geometry(m.plain, [None if i is None else i.meta for i in indices])
+    same_device(m, *(None if i is None else i.meta_ for i in indices))
+    geometry = index_geometry(m.plain, [None if i is None else i.meta_ for i in indices])
     out = metadata(geometry.shape, geometry.result_strides(), m.dtype, m.device)
     return IndexPlan(geometry, out, m.plain)
 
@@ -453,15 +453,15 @@ def index_impl(plan: IndexPlan, out: Tensor, self: Tensor, indices: Indices) -> 
         copy_(out, plan.found, False)
         return
     given = plan.indices if plan.indices is not None else [i for i in indices if i is not None]
-    bad = plan.launch(out.meta)(out, self, given)
-    if bad is not None and out.meta.numel:  # of nothing there is nothing to read, and PyTorch does not look
+    bad = plan.launch(out.meta_)(out, self, given)
+    if bad is not None and out.meta_.numel:  # of nothing there is nothing to read, and PyTorch does not look
         assert plan.geometry is not None
         _refuse_index(bad, plan.geometry.sizes)
 
 
 def _whole_mask(m: Metadata, indices: Indices) -> Tensor | None:
     """The mask, if the only index is a mask with the tensor's own shape."""
-    if len(indices) == 1 and is_mask(indices[0]) and indices[0].meta.sizes == m.sizes and m.dim:
+    if len(indices) == 1 and is_mask(indices[0]) and indices[0].meta_.sizes == m.sizes and m.dim:
         return indices[0]
     return None
 
@@ -471,7 +471,7 @@ def _integer_indices(m: Metadata, indices: Indices) -> list[Tensor | None]:
     result: list[Tensor | None] = []
     for index in indices:
         check(
-            index is None or index.meta.dtype in _INDEX_TYPES,
+            index is None or index.meta_.dtype in _INDEX_TYPES,
             "tensors used as indices must be long, int, byte or bool tensors",
             IndexError,
         )
@@ -481,10 +481,10 @@ def _integer_indices(m: Metadata, indices: Indices) -> list[Tensor | None]:
             _check_mask(m, index, len(result))
             found = foreign_device.nonzero(index) if foreign_device.is_foreign(m.device) else nonzero(index)
             # nonzero stores coordinates column by column, so each column is an index tensor as it lies.
-            column = metadata((found.meta.sizes[0],), (1,), int64, m.device)
-            step = 8 * (found.meta.strides[1] if index.meta.dim else 0)
-            result.extend(new_tensor(column, found.storage_, step * d) for d in range(index.meta.dim))
-        elif index is not None and index.meta.dtype is int32:
+            column = metadata((found.meta_.sizes[0],), (1,), int64, m.device)
+            step = 8 * (found.meta_.strides[1] if index.meta_.dim else 0)
+            result.extend(new_tensor(column, found.storage_, step * d) for d in range(index.meta_.dim))
+        elif index is not None and index.meta_.dtype is int32:
             result.append(dense(index, int64))
         else:
             result.append(index)
@@ -493,7 +493,7 @@ def _integer_indices(m: Metadata, indices: Indices) -> list[Tensor | None]:
 
 
 def _warn_of_bytes(mask: Tensor) -> None:
-    if mask.meta.dtype is uint8:
+    if mask.meta_.dtype is uint8:
         warn("indexing with dtype torch.uint8 is now deprecated, please use a dtype torch.bool instead.")
 
 
@@ -506,7 +506,7 @@ def _check_count(m: Metadata, indices: Indices) -> None:
 
 
 def _check_mask(m: Metadata, mask: Tensor, position: int) -> None:
-    sizes = mask.meta.sizes
+    sizes = mask.meta_.sizes
     for j, size in enumerate(sizes):
         if size != m.sizes[maybe_wrap_dim(position + j, m.dim)]:
             raise IndexError(
@@ -520,7 +520,7 @@ def _check_mask(m: Metadata, mask: Tensor, position: int) -> None:
 
 def index_put(self: Tensor, indices: Indices, values: Tensor, accumulate: bool) -> Tensor:
     """A copy of self with values written at the indices."""
-    elsewhere = foreign_device.is_foreign(self.meta.device) or self.meta.quantizer is not None
+    elsewhere = foreign_device.is_foreign(self.meta_.device) or self.meta_.quantizer is not None
     write = F._index_put_impl__default if elsewhere else _index_put_impl_
     return write(F.clone(self), indices, values, accumulate, False)
 
@@ -532,7 +532,7 @@ def index_put_(self: Tensor, indices: Indices, values: Tensor, accumulate: bool)
 
 def _index_put_impl_(self: Tensor, indices: Indices, values: Tensor, accumulate: bool, unsafe: bool) -> Tensor:
     """Write values, broadcast to the shape of self[indices]; of two values for one place the later one stays."""
-    m = self.meta.plain
+    m = self.meta_.plain
     if m.device is meta_device:  # PyTorch's meta function looks at nothing
         return self
     known = m.plans.get(key := _key_of_put(indices, values, accumulate))
@@ -548,7 +548,7 @@ def _index_put_impl_(self: Tensor, indices: Indices, values: Tensor, accumulate:
     _check_count(m, indices)
     written = indices
     indices = _beside(m, indices)
-    if values.meta.device is not m.device and not values.meta.dim:
+    if values.meta_.device is not m.device and not values.meta_.dim:
         values = foreign_device.to_device(values, m.device)
     if has_internal_overlap(m):
         warn(
@@ -565,8 +565,8 @@ def _index_put_impl_(self: Tensor, indices: Indices, values: Tensor, accumulate:
             assert_no_overlap(self, index)
     plain = _integer_indices(m, indices)
     some = any(i is not None for i in plain)
-    geometry = _remembered_geometry(m, tuple([None if i is None else i.meta for i in plain])) if some else None
-    shape, v = geometry.shape if geometry else tuple(m.sizes), values.meta
+    geometry = _remembered_geometry(m, tuple([None if i is None else i.meta_ for i in plain])) if some else None
+    shape, v = geometry.shape if geometry else tuple(m.sizes), values.meta_
     check(
         is_expandable_to(tuple(v.sizes), shape),
         lambda: (
@@ -583,9 +583,9 @@ def _index_put_impl_(self: Tensor, indices: Indices, values: Tensor, accumulate:
     )
     if geometry is None:
         return copy_(self, values, False)
-    same_device(m, v, *(None if i is None else i.meta for i in plain))
+    same_device(m, v, *(None if i is None else i.meta_ for i in plain))
     strides = operand_strides(tuple(v.sizes), v.strides, shape)
-    key = ("index_put", accumulate, strides, *[None if i is None else i.meta for i in plain])
+    key = ("index_put", accumulate, strides, *[None if i is None else i.meta_ for i in plain])
     launch = m.plans.get(key)
     if launch is None:
         launch = remember(m.plans, key, stubs.index_put_stub[m.device.type](geometry, m, strides, accumulate))
@@ -598,7 +598,7 @@ def _index_put_impl_(self: Tensor, indices: Indices, values: Tensor, accumulate:
 
 
 def _key_of_put(indices: Indices, values: Tensor, accumulate: bool) -> tuple[Any, ...]:
-    return ("index_put_", accumulate, values.meta, *[None if i is None else i.meta for i in indices])
+    return ("index_put_", accumulate, values.meta_, *[None if i is None else i.meta_ for i in indices])
 
 
 def _are_plain(plain: Sequence[Tensor | None], written: Indices) -> bool:
@@ -608,7 +608,7 @@ def _are_plain(plain: Sequence[Tensor | None], written: Indices) -> bool:
 
 def _lone_mask(m: Metadata, indices: Indices, values: Tensor) -> Tensor | None:
     """The mask that is the only index, if one value goes everywhere: then it is a masked_fill_."""
-    if values.meta.numel != 1:
+    if values.meta_.numel != 1:
         return None
     mask, dim = None, 0
     for index in indices:
@@ -618,15 +618,15 @@ def _lone_mask(m: Metadata, indices: Indices, values: Tensor) -> Tensor | None:
             return None
         else:
             _check_mask(m, index, dim)
-            mask, dim = index, dim + index.meta.dim
+            mask, dim = index, dim + index.meta_.dim
     if mask is None:
         return None
     # The mask covers the leading dimensions; sizes of 1 behind it let it broadcast over the others.
     missing = (1,) * (m.dim - dim)
     if not missing:
         return mask
-    view = mask.meta.with_geometry((*mask.meta.sizes, *missing), (*mask.meta.strides, *missing))
-    return new_tensor(view, mask.storage_, mask.byte_offset)
+    view = mask.meta_.with_geometry((*mask.meta_.sizes, *missing), (*mask.meta_.strides, *missing))
+    return new_tensor(view, mask.storage_, mask.byte_offset_)
 
 
 # ---- index_select ----------------------------------------------------------------------------------------------------
@@ -652,10 +652,10 @@ def _index_select_plan(m: Metadata, dim: int, index: Metadata) -> tuple[Metadata
 
 def index_select(self: Tensor, dim: int, index: Tensor) -> Tensor:
     """The slices of self along `dim` that the index names, in the order of the index."""
-    m, i = self.meta, index.meta
+    m, i = self.meta_, index.meta_
     if i.dtype is int32:
         index = dense(index, int64)
-        i = index.meta
+        i = index.meta_
     key = ("index_select", dim, i)
     plan = m.plans.get(key) or remember(m.plans, key, _index_select_plan(m.plain, dim, i))
     out = empty_from_metadata(plan[0])
@@ -674,7 +674,7 @@ def index_select(self: Tensor, dim: int, index: Tensor) -> Tensor:
 
 def _check_index_of_nothing(m: Metadata, dim: int, index: Tensor) -> None:
     """No loop runs over a tensor without elements; its indices must be in range all the same."""
-    if index.meta.numel == 0:
+    if index.meta_.numel == 0:
         return
     size = m.sizes[dim]
     check(m.dim > 1, "index out of range in self", IndexError)
@@ -685,8 +685,8 @@ def _check_index_of_nothing(m: Metadata, dim: int, index: Tensor) -> None:
 
 def index_select_out(self: Tensor, dim: int, index: Tensor, out: Tensor) -> Tensor:
     made = index_select(self, dim, index)
-    check(made.meta.dtype is out.meta.dtype, "index_select(): self and result must have the same scalar type")
-    assert_no_internal_overlap(out.meta)
+    check(made.meta_.dtype is out.meta_.dtype, "index_select(): self and result must have the same scalar type")
+    assert_no_internal_overlap(out.meta_)
     assert_no_overlap(out, self)
     assert_no_overlap(out, index)
     return copy_into(out, made)
@@ -706,7 +706,7 @@ def index_select_out(self: Tensor, dim: int, index: Tensor, out: Tensor) -> Tens
 
 def _refuse_masks(name: str, index: Tensor) -> None:
     """The size of a result would depend on a mask's elements."""
-    dtype = index.meta.dtype
+    dtype = index.meta_.dtype
     check(dtype in (int64, int32), lambda: f"{name} found unexpected index type {dtype.cpp_name}")
 
 
@@ -725,7 +725,7 @@ def _unsafe_index_put(self: Tensor, indices: Indices, values: Tensor, accumulate
 def _clamped(self: Tensor, indices: Indices) -> list[Tensor | None]:
     """Every index brought between -size and size - 1."""
     clamped: list[Tensor | None] = []
-    for index, size in zip(indices, self.meta.sizes, strict=False):
+    for index, size in zip(indices, self.meta_.sizes, strict=False):
         if index is not None:
             _refuse_masks("_unsafe_masked_index", index)
         clamped.append(None if index is None else F.clamp(index, -size, size - 1))
@@ -734,7 +734,7 @@ def _clamped(self: Tensor, indices: Indices) -> list[Tensor | None]:
 
 def _unsafe_masked_index(self: Tensor, mask: Tensor, indices: Indices, fill: Number) -> Tensor:
     """self[indices] where the mask is true, `fill` elsewhere; there an index may be out of range."""
-    m = self.meta
+    m = self.meta_
     clamped = _clamped(self, indices)
     if m.numel == 0:
         given = [*indices, *[None] * (m.dim - len(indices))]
@@ -745,7 +745,7 @@ def _unsafe_masked_index(self: Tensor, mask: Tensor, indices: Indices, fill: Num
 
 def _unsafe_masked_index_put_accumulate(self: Tensor, mask: Tensor, indices: Indices, values: Tensor) -> Tensor:
     """A copy of self with the values added at the indices where the mask is true."""
-    if self.meta.numel == 0:
+    if self.meta_.numel == 0:
         return F.clone(self)
     masked = F.masked_fill_Scalar(values, F.logical_not(mask), 0)
     return F._unsafe_index_put(self, _clamped(self, indices), masked, True)

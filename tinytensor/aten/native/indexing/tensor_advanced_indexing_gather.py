@@ -60,17 +60,17 @@ class GatherPlan:
 
 def _check_gather_out(out: Tensor, self: Tensor, dim: int, index: Tensor, sparse_grad: bool) -> None:
     """After the dimension, and before anything about the index."""
-    maybe_wrap_dim(dim, self.meta.dim)
-    expect_out_dtype(out, self.meta.dtype)
+    maybe_wrap_dim(dim, self.meta_.dim)
+    expect_out_dtype(out, self.meta_.dtype)
 
 
 @asks_first(_check_gather_out)
 def gather_meta(out: Tensor | None, self: Tensor, dim: int, index: Tensor, sparse_grad: bool) -> GatherPlan:
     """out[i][j] = self[index[i][j]][j] for dim 0, and so on; the result has the shape of the index."""
-    m, i = self.meta, index.meta
+    m, i = self.meta_, index.meta_
     if out is not None:
-        if out.meta.sizes == i.sizes:  # any other is resized first
-            assert_no_internal_overlap(out.meta)
+        if out.meta_.sizes == i.sizes:  # any other is resized first
+            assert_no_internal_overlap(out.meta_)
         assert_no_overlap(out, self)
         assert_no_overlap(out, index)
     key = ("gather", dim, i)
@@ -109,11 +109,11 @@ def _check_gather_shape(m: Metadata, dim: int, index: Metadata) -> None:
 
 
 def gather_impl(plan: GatherPlan, out: Tensor, self: Tensor, dim: int, index: Tensor, sparse_grad: bool) -> None:
-    if index.meta.dtype is int32:
+    if index.meta_.dtype is int32:
         index = dense(index, int64)
-    bad = plan.launch(out.meta)(out, self, index)
+    bad = plan.launch(out.meta_)(out, self, index)
     if bad is not None:
-        m = self.meta
+        m = self.meta_
         wrapped = maybe_wrap_dim(dim, m.dim)
         size = m.sizes[wrapped] if m.dim else 1
         raise RuntimeError(f"index {bad[1]} is out of bounds for dimension {wrapped} with size {size}")
@@ -132,9 +132,9 @@ Ints = tuple[int, ...]
 
 def _flat(t: Tensor) -> Tensor:
     """A row-major tensor as one dimension."""
-    m = t.meta
+    m = t.meta_
     return (
-        t if m.dim == 1 else new_tensor(contiguous_metadata((m.numel,), m.dtype, m.device), t.storage_, t.byte_offset)
+        t if m.dim == 1 else new_tensor(contiguous_metadata((m.numel,), m.dtype, m.device), t.storage_, t.byte_offset_)
     )
 
 
@@ -152,7 +152,7 @@ def _refuse(bad: tuple[int, int] | None, numel: int) -> None:
 
 def take(self: Tensor, index: Tensor) -> Tensor:
     """The elements of self, read as if it were flat, at the index; the result has the index's shape."""
-    m, i = self.meta.plain, index.meta
+    m, i = self.meta_.plain, index.meta_
     same_device(m, i)
     _check_index("take()", i)
     check(m.numel > 0 or i.numel == 0, "take(): tried to take from an empty tensor", IndexError)
@@ -161,36 +161,36 @@ def take(self: Tensor, index: Tensor) -> Tensor:
         return out
     source = _flat(dense(self))
     key = ("take", i)
-    launch = source.meta.plans.get(key)
+    launch = source.meta_.plans.get(key)
     if launch is None:
-        geometry = index_geometry(source.meta.plain, [i])
-        planned = tensor_advanced_indexing_stubs.index_stub[m.device.type](geometry, source.meta.plain, out.meta)
-        launch = remember(source.meta.plans, key, planned)
+        geometry = index_geometry(source.meta_.plain, [i])
+        planned = tensor_advanced_indexing_stubs.index_stub[m.device.type](geometry, source.meta_.plain, out.meta_)
+        launch = remember(source.meta_.plans, key, planned)
     _refuse(launch(out, source, [index]), m.numel)
     return out
 
 
 def take_out(self: Tensor, index: Tensor, out: Tensor) -> Tensor:
-    _check_index("take()", index.meta)
+    _check_index("take()", index.meta_)
     check(
-        self.meta.dtype is out.meta.dtype,
+        self.meta_.dtype is out.meta_.dtype,
         lambda: (
             "take(): self and out expected to have the same dtype, but got self.dtype = "
-            f"{self.meta.dtype.cpp_name} and out.dtype = {out.meta.dtype.cpp_name}"
+            f"{self.meta_.dtype.cpp_name} and out.dtype = {out.meta_.dtype.cpp_name}"
         ),
     )
-    check(self.meta.numel > 0 or index.meta.numel == 0, "take(): tried to take from an empty tensor", IndexError)
-    assert_no_internal_overlap(out.meta)
+    check(self.meta_.numel > 0 or index.meta_.numel == 0, "take(): tried to take from an empty tensor", IndexError)
+    assert_no_internal_overlap(out.meta_)
     assert_no_overlap(out, index)
     assert_no_overlap(out, self)
-    i, shape = index.meta, tuple(index.meta.sizes)
+    i, shape = index.meta_, tuple(index.meta_.sizes)
     strides = output_strides(shape, reorder_dimensions(shape, [None, i.strides])) if i.numel else None
     resize_output(out, shape, strides)
-    if i.device is not cpu or self.meta.device is not cpu:
+    if i.device is not cpu or self.meta_.device is not cpu:
         return copy_(out, take(self, index), False)
     # PyTorch meets an index that is out of range on its way; what comes before it is written.
-    order = reorder_dimensions(shape, [out.meta.strides, i.strides])[::-1]
-    wanted, n = view(index).transpose(order).reshape(-1), self.meta.numel
+    order = reorder_dimensions(shape, [out.meta_.strides, i.strides])[::-1]
+    wanted, n = view(index).transpose(order).reshape(-1), self.meta_.numel
     wrong = (wanted < -n) | (wanted >= n)
     if not wrong.any():
         return copy_(out, take(self, index), False)
@@ -208,7 +208,7 @@ def put_(self: Tensor, index: Tensor, source: Tensor, accumulate: bool) -> Tenso
     """Write the elements of the source, in order, to self as if it were flat; `accumulate`: add them."""
     if not accumulate:
         alert_not_deterministic("put_")  # which of two elements for one place comes last is no promise
-    m, i, s = self.meta.plain, index.meta, source.meta
+    m, i, s = self.meta_.plain, index.meta_, source.meta_
     same_device(m, i, s)
     _check_index("put_()", i)
     check(
@@ -236,19 +236,19 @@ def put_(self: Tensor, index: Tensor, source: Tensor, accumulate: bool) -> Tenso
         # In the order of PyTorch's iterator, which lies in memory as the source does.
         with AutoDispatchBelowADInplaceOrView():
             index = F.reshape(index, tuple(s.sizes))
-            order = reorder_dimensions(tuple(s.sizes), [s.strides, index.meta.strides])[::-1]
+            order = reorder_dimensions(tuple(s.sizes), [s.strides, index.meta_.strides])[::-1]
             index, source = F.permute(index, order), F.permute(source, order)
     # The kernel walks flat memory. Where self is not row-major a copy is written and copied back.
     whole = dense(self)
     target, places, values = _flat(whole), _flat(dense(index)), _flat(dense(source))
-    key = ("put", accumulate, places.meta)
-    launch = target.meta.plans.get(key)
+    key = ("put", accumulate, places.meta_)
+    launch = target.meta_.plans.get(key)
     if launch is None:
-        geometry = index_geometry(target.meta.plain, [places.meta])
+        geometry = index_geometry(target.meta_.plain, [places.meta_])
         planned = tensor_advanced_indexing_stubs.index_put_stub[m.device.type](
-            geometry, target.meta.plain, (1,), accumulate
+            geometry, target.meta_.plain, (1,), accumulate
         )
-        launch = remember(target.meta.plans, key, planned)
+        launch = remember(target.meta_.plans, key, planned)
     bad = launch(target, [places], values)
     if whole is not self:
         copy_(self, whole, False)
@@ -267,8 +267,8 @@ def masked_scatter(self: Tensor, mask: Tensor, source: Tensor) -> Tensor:
 
 def masked_scatter_(self: Tensor, mask: Tensor, source: Tensor) -> Tensor:
     """Write the elements of the source, in order, to where the mask is true; the mask is broadcast to self."""
-    m, s = self.meta.plain, source.meta
-    same_device(m, mask.meta, s)
+    m, s = self.meta_.plain, source.meta_
+    same_device(m, mask.meta_, s)
     assert_no_internal_overlap(m)
     check(
         m.dtype is s.dtype,
@@ -280,8 +280,8 @@ def masked_scatter_(self: Tensor, mask: Tensor, source: Tensor) -> Tensor:
     shape = tuple(m.sizes)
     where = F.expand(mask, shape)
     check(
-        mask.meta.dtype is bool_,
-        lambda: f"masked_scatter_ only supports boolean masks, but got mask with dtype {mask.meta.dtype.cpp_name}",
+        mask.meta_.dtype is bool_,
+        lambda: f"masked_scatter_ only supports boolean masks, but got mask with dtype {mask.meta_.dtype.cpp_name}",
     )
     if m.device.type == "meta" or m.numel == 0:
         return self
@@ -297,7 +297,7 @@ def masked_scatter_(self: Tensor, mask: Tensor, source: Tensor) -> Tensor:
 def _masked_scatter_in_order(self: Tensor, mask: Tensor, source: Tensor) -> bool:
     """The stub for any strides. Elements of `self` may lie in one place, as those of windows do: the last one stays."""
     count = int(F.sum_default(mask).item())
-    if count > source.meta.numel:
+    if count > source.meta_.numel:
         return False
     F.index_put_(self, [mask], F.slice_Tensor(F.view(source, (-1,)), 0, 0, count))
     return True
@@ -307,7 +307,7 @@ def masked_scatter_backward(grad_output: Tensor, mask: Tensor, sizes: Ints) -> T
     """The gradient of the source: what arrived at the mask, then zeros for elements that were not used."""
     numel = prod(sizes)
     selected = F.masked_select(grad_output, mask)
-    missing = numel - selected.meta.numel
+    missing = numel - selected.meta_.numel
     if missing > 0:
         selected = F.cat([selected, F.new_zeros(selected, (missing,))], 0)
     return F.view(selected, sizes)
@@ -331,7 +331,7 @@ def take_along_dim_out(self: Tensor, indices: Tensor, dim: int | None, out: Tens
 
 
 def _along(self: Tensor, indices: Tensor, dim: int | None) -> tuple[Tensor, int, Tensor]:
-    m, i = self.meta, indices.meta
+    m, i = self.meta_, indices.meta_
     check(
         m.device is i.device,
         lambda: (
@@ -363,7 +363,7 @@ def _along(self: Tensor, indices: Tensor, dim: int | None) -> tuple[Tensor, int,
     index_shape = infer_size(tuple(before), tuple(i.sizes))
     self_shape = infer_size(tuple(after), tuple(m.sizes))
     wide = F.broadcast_to(self, self_shape)
-    return wide, dim, F.remainder(F.broadcast_to(indices, index_shape), wide.meta.sizes[dim])
+    return wide, dim, F.remainder(F.broadcast_to(indices, index_shape), wide.meta_.sizes[dim])
 
 
 # ---- nonzero ---------------------------------------------------------------------------------------------------------
@@ -376,33 +376,33 @@ def argwhere(self: Tensor) -> Tensor:
 
 def nonzero_numpy(self: Tensor) -> tuple[Tensor, ...]:
     """One tensor of coordinates for each dimension; a 0-dim tensor counts as a vector."""
-    return F.unbind(F.nonzero(F.unsqueeze(self, 0) if self.meta.dim == 0 else self), 1)
+    return F.unbind(F.nonzero(F.unsqueeze(self, 0) if self.meta_.dim == 0 else self), 1)
 
 
 def nonzero_static(self: Tensor, size: int, fill_value: int) -> Tensor:
     """The first `size` rows of nonzero, with rows of `fill_value` where there are fewer."""
     check(size >= 0, "nonzero_static: 'size' must be an non-negative integer")
-    m = self.meta
+    m = self.meta_
     return _fill_static(empty_from_metadata(contiguous_metadata((size, m.dim), int64, m.device)), self, fill_value)
 
 
 def nonzero_static_out(self: Tensor, size: int, fill_value: int, out: Tensor) -> Tensor:
     check(size >= 0, "nonzero_static: 'size' must be an non-negative integer")
     check(
-        out.meta.dtype is int64,
+        out.meta_.dtype is int64,
         lambda: (
-            f"nonzero_static: Expected out tensor to have scalar type Long but got scalar type{out.meta.dtype.cpp_name}"
+            f"nonzero_static: Expected out tensor to have scalar type Long but got scalar type{out.meta_.dtype.cpp_name}"
         ),
     )
-    resize_output(out, (size, self.meta.dim))
+    resize_output(out, (size, self.meta_.dim))
     return _fill_static(out, self, fill_value)
 
 
 def _fill_static(out: Tensor, self: Tensor, fill_value: int) -> Tensor:
-    if foreign_device.is_foreign(out.meta.device):
+    if foreign_device.is_foreign(out.meta_.device):
         return foreign_device.write_rows(out, nonzero(self), fill_value)
-    if out.meta.device is cpu and out.meta.numel:
-        found = view(nonzero(self))[: out.meta.sizes[0]]
+    if out.meta_.device is cpu and out.meta_.numel:
+        found = view(nonzero(self))[: out.meta_.sizes[0]]
         rows = view(out)
         rows[: len(found)] = found
         rows[len(found) :] = fill_value
@@ -415,7 +415,7 @@ def _fill_static(out: Tensor, self: Tensor, fill_value: int) -> Tensor:
 def gather_backward(grad: Tensor, self: Tensor, dim: int, index: Tensor, sparse_grad: bool) -> Tensor:
     """Each gradient back to where its element came from."""
     check(not sparse_grad, "sparse gradients are not supported")
-    return F.scatter_add_(F.new_zeros(grad, tuple(self.meta.sizes)), dim, index, grad)
+    return F.scatter_add_(F.new_zeros(grad, tuple(self.meta_.sizes)), dim, index, grad)
 
 
 def index_select_backward(grad: Tensor, self_sizes: Ints, dim: int, index: Tensor) -> Tensor:
@@ -425,7 +425,7 @@ def index_select_backward(grad: Tensor, self_sizes: Ints, dim: int, index: Tenso
 
 def masked_select_backward(grad: Tensor, input: Tensor, mask: Tensor) -> Tensor:
     """The gradient's elements, in order, to where the mask was true."""
-    shape = infer_size(tuple(input.meta.sizes), tuple(mask.meta.sizes))
+    shape = infer_size(tuple(input.meta_.sizes), tuple(mask.meta_.sizes))
     zeros = F.zeros_like(F.expand(input, shape))
     scatter = F.masked_scatter if are_any_tensor_subclass_like(grad, mask) else F.masked_scatter_
     return scatter(zeros, F.expand(mask, shape), grad)
@@ -435,6 +435,6 @@ def value_selecting_reduction_backward(grad: Tensor, dim: int, indices: Tensor, 
     """The gradient at the selected index, zero elsewhere: of max(dim), min(dim), median, sort."""
     if not keepdim and sizes:
         grad, indices = F.unsqueeze(grad, dim), F.unsqueeze(indices, dim)
-    m = grad.meta
+    m = grad.meta_
     scatter = F.scatter_src if are_any_tensor_subclass_like(grad, indices) else F.scatter__src
     return scatter(F.zeros(sizes, dtype=m.dtype, device=m.device), dim, indices, grad)

@@ -81,19 +81,19 @@ class ScatterPlan:
 
     def run(self, out: Tensor, index: Tensor, src: Tensor, reduce: str | None) -> None:
         """Write; RuntimeError for an index out of bounds."""
-        bad = self._write(out, index, src, reduce) if index.meta.numel else None
+        bad = self._write(out, index, src, reduce) if index.meta_.numel else None
         if bad is not None:
-            size = out.meta.sizes[self.dim] if out.meta.dim else 1
+            size = out.meta_.sizes[self.dim] if out.meta_.dim else 1
             raise RuntimeError(f"index {bad[1]} is out of bounds for dimension {self.dim} with size {size}")
 
     def _write(self, out: Tensor, index: Tensor, src: Tensor, reduce: str | None) -> tuple[int, int] | None:
-        if index.meta.dtype is int32:
+        if index.meta_.dtype is int32:
             index = dense(index, int64)
-        if reduce is None or out.meta.itemsize != 2 or not out.meta.dtype.is_floating_point:
-            return self.launch(out.meta, reduce)(out, index, src)
+        if reduce is None or out.meta_.itemsize != 2 or not out.meta_.dtype.is_floating_point:
+            return self.launch(out.meta_, reduce)(out, index, src)
         # 16-bit floats are combined in float32 and rounded once.
         wide, values = dense(out, float32), dense(src, float32)
-        plan = _scatter_meta(None, wide, self.dim, index, values if values.meta.dim else None)
+        plan = _scatter_meta(None, wide, self.dim, index, values if values.meta_.dim else None)
         bad = plan._write(wide, index, values, reduce)
         if bad is None:
             copy_(out, wide, False)
@@ -101,8 +101,8 @@ class ScatterPlan:
 
 
 def _scatter_meta(out: Tensor | None, self: Tensor, dim: int, index: Tensor, src: Tensor | None) -> ScatterPlan:
-    m, i = self.meta, index.meta
-    s = None if src is None else src.meta
+    m, i = self.meta_, index.meta_
+    s = None if src is None else src.meta_
     key = ("scatter", dim, i, s)
     plan = m.plans.get(key)
     if plan is None:
@@ -114,7 +114,7 @@ def _scatter_meta(out: Tensor | None, self: Tensor, dim: int, index: Tensor, src
         plan = remember(m.plans, key, ScatterPlan(m, wrapped, i, strides))
     if out is not None:
         expect_out_dtype(out, m.dtype)
-        assert_no_internal_overlap(out.meta)
+        assert_no_internal_overlap(out.meta_)
         assert_no_overlap(out, index)
         if src is not None:
             assert_no_overlap(out, src)
@@ -154,7 +154,7 @@ def _start(out: Tensor, self: Tensor) -> None:
     """Copy self to the output, where that is another tensor."""
     if out is self:
         return
-    if is_unseen(self.meta.key_set):
+    if is_unseen(self.meta_.key_set):
         copy_(out, self, False)
         return
     with AutoDispatchBelowADInplaceOrView():
@@ -164,9 +164,9 @@ def _start(out: Tensor, self: Tensor) -> None:
 def _value_tensor(out: Tensor, value: Number) -> Tensor:
     """The value as a tensor of one element, which the kernel reads for every place (its strides are 0)."""
     # Not zeros: 0.0 and -0.0 are equal, and the one would be taken for the other.
-    if value and out.meta.device is cpu:
-        return _known_value(value, out.meta.dtype)
-    return _made_value(value, out.meta.dtype, out.meta.device)
+    if value and out.meta_.device is cpu:
+        return _known_value(value, out.meta_.dtype)
+    return _made_value(value, out.meta_.dtype, out.meta_.device)
 
 
 def _made_value(value: Number, dtype: ScalarType, device: Device = cpu) -> Tensor:
@@ -189,13 +189,13 @@ def _check_output_apart(out: Tensor, *args: Any) -> None:
     self, dim, index, value = args[:4]
     src: Any = value if isinstance(value, TensorImpl) else None
     _scatter_meta(None, self, dim, index, src)
-    assert_no_internal_overlap(out.meta)
+    assert_no_internal_overlap(out.meta_)
     assert_no_overlap(out, index)
     if src is not None:
         assert_no_overlap(out, src)
-    if out.meta.device is self.meta.device:
-        expect_out_dtype(out, self.meta.dtype)
-        resize_output(out, tuple(self.meta.sizes))
+    if out.meta_.device is self.meta_.device:
+        expect_out_dtype(out, self.meta_.dtype)
+        resize_output(out, tuple(self.meta_.sizes))
 
 
 @asks_first(_check_output_apart)
@@ -217,7 +217,7 @@ def scatter_value_meta(out: Tensor | None, self: Tensor, dim: int, index: Tensor
 def scatter_value_impl(plan: ScatterPlan, out: Tensor, self: Tensor, dim: int, index: Tensor, value: Number) -> None:
     """out = self, then out[.. index ..] = value."""
     _start(out, self)
-    if index.meta.numel:
+    if index.meta_.numel:
         plan.run(out, index, _value_tensor(out, value), None)
 
 
@@ -256,7 +256,7 @@ def scatter_value_reduce_impl(
 ) -> None:
     """out = self, then out[.. index ..] += value or *= value."""
     _start(out, self)
-    if index.meta.numel:
+    if index.meta_.numel:
         plan.run(out, index, _value_tensor(out, value), reduce)
 
 
@@ -298,14 +298,14 @@ def scatter_reduce_two_impl(
 ) -> None:
     """Combine each place of out with the elements of src that go there, and with its own value if `include_self`."""
     _start(out, self)
-    some = index.meta.numel > 0
+    some = index.meta_.numel > 0
     if some and not include_self:
-        F.scatter__value(out, plan.dim, index, start_of_reduction(out.meta.dtype, reduce))
+        F.scatter__value(out, plan.dim, index, start_of_reduction(out.meta_.dtype, reduce))
     if reduce != "mean":
         if some:
             plan.run(out, index, src, _NEW_OPERATIONS[reduce])
         return
-    if out.meta.dtype is bool_ and some:
+    if out.meta_.dtype is bool_ and some:
         raise NotImplementedError("\"scatter_gather_tensor_cpu_reduce_mean\" not implemented for 'Bool'")
     if some:
         plan.run(out, index, src, "add")
@@ -319,7 +319,7 @@ def scatter_reduce_two_impl(
 def divide_by_count(out: Tensor, count: Tensor) -> None:
     """A sum becomes a mean; a place to which nothing went keeps its value."""
     F.masked_fill__Scalar(count, F.eq_Scalar(count, 0), 1)
-    if out.meta.dtype.is_floating_point:
+    if out.meta_.dtype.is_floating_point:
         F.div__Tensor(out, count)
     else:
         F.div__Tensor_mode(out, count, "floor")
@@ -362,7 +362,7 @@ def slices_geometry(
 
 
 def as_long(index: Tensor) -> Tensor:
-    return dense(index, int64) if index.meta.dtype is int32 else index
+    return dense(index, int64) if index.meta_.dtype is int32 else index
 
 
 # ---- index_add -------------------------------------------------------------------------------------------------------
@@ -382,7 +382,7 @@ class IndexAddPlan:
 def index_add_meta(
     out: Tensor | None, self: Tensor, dim: int, index: Tensor, source: Tensor, alpha: Number
 ) -> IndexAddPlan:
-    m, i, s = self.meta, index.meta, source.meta
+    m, i, s = self.meta_, index.meta_, source.meta_
     key = ("index_add", dim, i, s)
     plan = m.plans.get(key)
     if plan is None:
@@ -391,7 +391,7 @@ def index_add_meta(
         plan = remember(m.plans, key, IndexAddPlan(m, wrapped))
     if out is not None:
         expect_out_dtype(out, m.dtype)
-        assert_no_internal_overlap(out.meta)
+        assert_no_internal_overlap(out.meta_)
         assert_no_overlap(out, index)
         assert_no_overlap(out, source)
     return plan
@@ -447,15 +447,15 @@ def index_add_impl(
 ) -> None:
     """out = self, then out[index[i]] += alpha * source[i] along `dim`, one i after the other."""
     _start(out, self)
-    m, dim = out.meta, plan.dim
-    if index.meta.numel == 0 or m.numel == 0:
+    m, dim = out.meta_, plan.dim
+    if index.meta_.numel == 0 or m.numel == 0:
         # Every index is out of range for an empty vector; with more dimensions PyTorch does not check them.
-        check(m.dim != 1 or index.meta.numel == 0, "index out of range in self", IndexError)
+        check(m.dim != 1 or index.meta_.numel == 0, "index out of range in self", IndexError)
         return
     # In these cases PyTorch goes by way of scatter_add as well, which shows in a trace and in the order of the sums.
     if m.dim > 1 and alpha == 1 and dim in (0, m.dim - 1):
         if is_unseen(m.key_set):
-            places = _expanded_index_unseen(index, dim, source.meta)
+            places = _expanded_index_unseen(index, dim, source.meta_)
             _scatter_meta(None, out, dim, places, source).run(out, places, source, "add")
             return
         with AutoDispatchBelowADInplaceOrView():
@@ -463,11 +463,11 @@ def index_add_impl(
         return
     if alpha != 1:
         source = _scaled(source, alpha)
-    key = (m, index.meta, source.meta)
+    key = (m, index.meta_, source.meta_)
     launch = plan.launches.get(key)
     if launch is None:
-        wide = index.meta if index.meta.dtype is int64 else contiguous_metadata(index.meta.sizes, int64)
-        g = slices_geometry(m.plain, dim, wide, source.meta.strides)
+        wide = index.meta_ if index.meta_.dtype is int64 else contiguous_metadata(index.meta_.sizes, int64)
+        g = slices_geometry(m.plain, dim, wide, source.meta_.strides)
         launch = remember(plan.launches, key, stubs.scatter_stub[m.device.type](g, m.dtype, "add", False))
     if launch(out, as_long(index), source) is not None:
         raise IndexError("index out of range in self")
@@ -475,25 +475,25 @@ def index_add_impl(
 
 def _expanded_index(index: Tensor, dim: int, source: Tensor) -> Tensor:
     """The vector of indices as an index for each element of the source."""
-    step = index.meta.strides[0] if index.meta.dim else 0
-    strides = tuple(step if d == dim else 0 for d in range(source.meta.dim))
-    return F.as_strided(index, tuple(source.meta.sizes), strides)
+    step = index.meta_.strides[0] if index.meta_.dim else 0
+    strides = tuple(step if d == dim else 0 for d in range(source.meta_.dim))
+    return F.as_strided(index, tuple(source.meta_.sizes), strides)
 
 
 def _expanded_index_unseen(index: Tensor, dim: int, source: Metadata) -> Tensor:
     """The same without an operator."""
-    i = index.meta
+    i = index.meta_
     key = ("expanded_index", dim, source)
     wide = i.views.get(key)
     if wide is None:
         strides = tuple(i.strides[0] if d == dim and i.dim else 0 for d in range(source.dim))
         wide = remember(i.views, key, i.with_geometry(tuple(source.sizes), strides))
-    return new_tensor(wide, index.storage_, index.byte_offset)
+    return new_tensor(wide, index.storage_, index.byte_offset_)
 
 
 def _scaled(source: Tensor, alpha: Number) -> Tensor:
     """The source times alpha, both in the source's dtype."""
-    m = source.meta
+    m = source.meta_
     stored = fill__Scalar(empty_from_metadata(contiguous_metadata((), m.dtype, m.device)), alpha)
     it = mul_meta(None, source, stored)
     out = empty_from_metadata(it.out_meta)
@@ -516,13 +516,13 @@ def index_fill_Tensor(self: Tensor, dim: int, index: Tensor, value: Tensor) -> T
 def index_fill__Tensor(self: Tensor, dim: int, index: Tensor, value: Tensor) -> Tensor:
     """The same in place, with the value of a 0-dim tensor."""
     check(
-        value.meta.dim == 0,
+        value.meta_.dim == 0,
         lambda: (
-            f"index_fill_ only supports a 0-dimensional value tensor, but got tensor with {value.meta.dim} "
+            f"index_fill_ only supports a 0-dimensional value tensor, but got tensor with {value.meta_.dim} "
             "dimension(s)."
         ),
     )
-    number = 0 if value.meta.device.type == "meta" else F.item(value)
+    number = 0 if value.meta_.device.type == "meta" else F.item(value)
     return F.index_fill__int_Scalar(self, dim, index, number)
 
 
@@ -532,9 +532,9 @@ def refuse_any_index(self: Tensor, dim: int, index: Tensor, prefix: str = "") ->
     PyTorch makes a view with one slice for each index. If the other dimensions leave elements, the storage may be too
     small for that view, and this is the error; otherwise the first index is out of bounds.
     """
-    m = self.meta
+    m = self.meta_
     sizes, strides = list(m.sizes), list(m.strides)
-    sizes[dim], strides[dim] = index.meta.numel, 0
+    sizes[dim], strides[dim] = index.meta_.numel, 0
     as_strided(self, tuple(sizes), tuple(strides), None)
     if 0 not in sizes:
         first = int(view(index).flat[0])
@@ -543,7 +543,7 @@ def refuse_any_index(self: Tensor, dim: int, index: Tensor, prefix: str = "") ->
 
 def index_fill_(self: Tensor, dim: int, index: Tensor, value: Number) -> Tensor:
     """Write `value` into the slices along `dim` that the index names; negative indices count from the end."""
-    m, i = self.meta.plain, index.meta
+    m, i = self.meta_.plain, index.meta_
     same_device(m, i)
     check(i.dtype is int64, "index_fill_(): Expected dtype int64 for index.", IndexError)
     assert_no_overlap(self, index)
@@ -592,23 +592,23 @@ class SlicesPlan:
 
     def run(self, out: Tensor, index: Tensor, source: Tensor, reduce: str | None) -> tuple[int, int] | None:
         """Write the slices. Returns the bad index that the kernel found, or None."""
-        m = out.meta
-        if index.meta.numel == 0 or m.numel == 0:
+        m = out.meta_
+        if index.meta_.numel == 0 or m.numel == 0:
             return None
         index = as_long(index)
-        key = (m, index.meta, source.meta, reduce)
+        key = (m, index.meta_, source.meta_, reduce)
         launch = self.launches.get(key)
         if launch is None:
             walk = "iterator" if reduce is None else "slices"
-            g = slices_geometry(m.plain, self.dim, index.meta, source.meta.strides, walk)
+            g = slices_geometry(m.plain, self.dim, index.meta_, source.meta_.strides, walk)
             launch = remember(self.launches, key, stubs.scatter_stub[m.device.type](g, m.dtype, reduce, False))
         return launch(out, index, source)
 
 
 def _check_out(out: Tensor | None, self: Tensor, index: Tensor, source: Tensor) -> None:
     if out is not None:
-        expect_out_dtype(out, self.meta.dtype)
-        assert_no_internal_overlap(out.meta)
+        expect_out_dtype(out, self.meta_.dtype)
+        assert_no_internal_overlap(out.meta_)
         assert_no_overlap(out, index)
         assert_no_overlap(out, source)
 
@@ -618,15 +618,15 @@ def _check_out(out: Tensor | None, self: Tensor, index: Tensor, source: Tensor) 
 
 def _check_copy_out(out: Tensor, self: Tensor, dim: int, index: Tensor, source: Tensor) -> None:
     """The output is made fit before PyTorch looks at index and source."""
-    maybe_wrap_dim(dim, self.meta.dim)
-    expect_out_dtype(out, self.meta.dtype)
-    resize_output(out, tuple(self.meta.sizes))
+    maybe_wrap_dim(dim, self.meta_.dim)
+    expect_out_dtype(out, self.meta_.dtype)
+    resize_output(out, tuple(self.meta_.sizes))
     _check_out(out, self, index, source)
 
 
 @asks_first(_check_copy_out)
 def index_copy_meta(out: Tensor | None, self: Tensor, dim: int, index: Tensor, source: Tensor) -> SlicesPlan:
-    m, i, s = self.meta, index.meta, source.meta
+    m, i, s = self.meta_, index.meta_, source.meta_
     _check_out(out, self, index, source)
     key = ("index_copy", dim, i, s)
     plan = m.plans.get(key)
@@ -692,11 +692,11 @@ def _shape(sizes: list[int]) -> str:
 def index_copy_impl(plan: SlicesPlan, out: Tensor, self: Tensor, dim: int, index: Tensor, source: Tensor) -> None:
     """out = self, then out[index[i]] = source[i] along `dim`; of two for one place the later one stays."""
     _start(out, self)
-    if out.meta.numel == 0 and index.meta.numel:
+    if out.meta_.numel == 0 and index.meta_.numel:
         refuse_any_index(out, plan.dim, index, "index_copy_(): ")
     bad = plan.run(out, index, source, None)
     if bad is not None:
-        size = out.meta.sizes[plan.dim] if out.meta.dim else 1
+        size = out.meta_.sizes[plan.dim] if out.meta_.dim else 1
         raise IndexError(f"index_copy_(): index {bad[1]} is out of bounds for dimension {plan.dim} with size {size}")
 
 
@@ -710,7 +710,7 @@ def index_reduce_meta(
         reduce in _REDUCTIONS,
         lambda: f"index_reduce(): Expected reduce to be one of prod, mean, amax or amin but got {reduce}.",
     )
-    m, i, s = self.meta, index.meta, source.meta
+    m, i, s = self.meta_, index.meta_, source.meta_
     key = ("index_reduce", dim, i, s)
     plan = m.plans.get(key)
     if plan is None:
@@ -736,17 +736,17 @@ def index_reduce_impl(
     if out is not self:
         F.copy__default(out, self)
     if not include_self:
-        if out.meta.dtype is bool_:
+        if out.meta_.dtype is bool_:
             raise NotImplementedError("\"index_reduce_func_exclude_input_init\" not implemented for 'Bool'")
-        F.index_fill__int_Scalar(out, plan.dim, F.to(index, int64), start_of_reduction(out.meta.dtype, reduce))
-    if out.meta.dim > 1:
-        if index.meta.numel == 0:
+        F.index_fill__int_Scalar(out, plan.dim, F.to(index, int64), start_of_reduction(out.meta_.dtype, reduce))
+    if out.meta_.dim > 1:
+        if index.meta_.numel == 0:
             return
         F.select_int(out, plan.dim, 0)  # PyTorch takes the first slice, and may find none
-    elif out.meta.dtype is bool_:  # slices are combined by operators, elements are not
+    elif out.meta_.dtype is bool_:  # slices are combined by operators, elements are not
         raise NotImplementedError("\"index_func_\" not implemented for 'Bool'")
-    if out.meta.numel == 0 and out.meta.dim:
-        size = out.meta.sizes[plan.dim]
+    if out.meta_.numel == 0 and out.meta_.dim:
+        size = out.meta_.sizes[plan.dim]
         values = view(index)
         check(bool(((values >= 0) & (values < size)).all()), "index out of range in self", IndexError)
     if plan.run(out, index, source, _REDUCTIONS[reduce]) is not None:

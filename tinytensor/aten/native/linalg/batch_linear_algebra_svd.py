@@ -62,15 +62,15 @@ def _linalg_svd_meta(
 ) -> Decomposition:
     check_is_matrix(A, "linalg.svd")
     check_floating(A, "linalg.svd")
-    *batch, m, n = A.meta.sizes
+    *batch, m, n = A.meta_.sizes
     k = min(m, n)
-    values = plain_metadata((*batch, k), A.meta)
-    launch = for_small(stubs.small_svd_stub, A.meta, full_matrices, compute_uv)
+    values = plain_metadata((*batch, k), A.meta_)
+    launch = for_small(stubs.small_svd_stub, A.meta_, full_matrices, compute_uv)
     if not compute_uv:
-        nothing = plain_metadata((0,), A.meta)
+        nothing = plain_metadata((0,), A.meta_)
         return Decomposition((nothing, values, nothing), launch)
     u, v = (*batch, m, m if full_matrices else k), (*batch, n if full_matrices else k, n)
-    return Decomposition((matrix_metadata(u, A.meta), values, matrix_metadata(v, A.meta)), launch)
+    return Decomposition((matrix_metadata(u, A.meta_), values, matrix_metadata(v, A.meta_)), launch)
 
 
 def _linalg_svd_impl(
@@ -84,7 +84,7 @@ def _linalg_svd_impl(
     driver: str | None,
 ) -> None:
     """A = U diag(S) Vh."""
-    if A.meta.numel == 0:
+    if A.meta_.numel == 0:
         if compute_uv and full_matrices:  # of an empty matrix the identity is a decomposition
             for t in (U, Vh):
                 F.fill_(F.diagonal(F.zero_(t), 0, -2, -1), 1.0)
@@ -98,10 +98,10 @@ def _linalg_svd_impl(
     outputs = ((U, True), (S, False), (Vh, True)) if compute_uv else ((S, False),)
     made, finish = writable(*outputs)
     u, s, v = made if compute_uv else (None, made[0], None)
-    info = empty_from_metadata(plain_metadata(tuple(A.meta.sizes[:-2]), A.meta, int32))
-    stubs.svd_stub[A.meta.device.type](column_major_copy(A), full_matrices, compute_uv, u, s, v, info)
+    info = empty_from_metadata(plain_metadata(tuple(A.meta_.sizes[:-2]), A.meta_, int32))
+    stubs.svd_stub[A.meta_.device.type](column_major_copy(A), full_matrices, compute_uv, u, s, v, info)
     finish()
-    check_infos(info, "linalg.svd", A.meta.dim == 2)
+    check_infos(info, "linalg.svd", A.meta_.dim == 2)
 
 
 def linalg_svd(A: Tensor, full_matrices: bool, driver: str | None) -> tuple[Tensor, Tensor, Tensor]:
@@ -127,12 +127,12 @@ def linalg_svdvals_out(A: Tensor, driver: str | None, out: Tensor) -> Tensor:
 
 def svd(self: Tensor, some: bool, compute_uv: bool) -> tuple[Tensor, Tensor, Tensor]:
     """torch.svd, the older form: it returns V and not its transpose, and zeros for vectors that are not computed."""
-    check(self.meta.dim >= 2, "linalg.svd: input should have at least 2 dimensions, but has "
-          f"{self.meta.dim} dimensions instead")  # fmt: skip
+    check(self.meta_.dim >= 2, "linalg.svd: input should have at least 2 dimensions, but has "
+          f"{self.meta_.dim} dimensions instead")  # fmt: skip
     if compute_uv:
         U, S, Vh = F.linalg_svd_default(self, not some, None)
         return U, S, F.mH(Vh)
-    *batch, m, n = self.meta.sizes
+    *batch, m, n = self.meta_.sizes
     zeros = [F.zeros((*batch, size, size), dtype=self.dtype, device=self.device) for size in (m, n)]
     return zeros[0], F.linalg_svdvals(self), F.mH(zeros[1])
 
@@ -141,11 +141,11 @@ def svd_U(self: Tensor, some: bool, compute_uv: bool, U: Tensor, S: Tensor, V: T
     """The out= form: V is transposed while V^T is written to it."""
     if compute_uv:
         # V is transposed in place, so that its metadata fits Vh, and back when it is filled.
-        turned = F.transpose_(V, -2, -1) if V.meta.dim >= 2 else V
+        turned = F.transpose_(V, -2, -1) if V.meta_.dim >= 2 else V
         _svd_out(self, not some, True, None, U, S, turned)
         return U, S, F.transpose_(V, -2, -1)
-    wanted = self.meta.dtype
-    for got in (U.meta.dtype, V.meta.dtype):
+    wanted = self.meta_.dtype
+    for got in (U.meta_.dtype, V.meta_.dtype):
         check(
             got is wanted,
             f"torch.svd: Expected out tensor to have dtype {wanted.cpp_name} but got {got.cpp_name} instead",
@@ -165,25 +165,25 @@ def _linalg_eigh_meta(outs: object, A: Tensor, UPLO: str, compute_v: bool) -> De
         len(UPLO) == 1 and UPLO.upper() in ("L", "U"),
         lambda: f"Expected UPLO argument to be 'L' or 'U', but got {UPLO}",
     )
-    sizes = tuple(A.meta.sizes)
-    vectors = matrix_metadata(sizes, A.meta) if compute_v else plain_metadata((0,), A.meta)
-    launch = for_small(stubs.small_eigh_stub, A.meta, UPLO.upper() == "U") if compute_v else None
-    return Decomposition((plain_metadata(sizes[:-1], A.meta), vectors), launch)
+    sizes = tuple(A.meta_.sizes)
+    vectors = matrix_metadata(sizes, A.meta_) if compute_v else plain_metadata((0,), A.meta_)
+    launch = for_small(stubs.small_eigh_stub, A.meta_, UPLO.upper() == "U") if compute_v else None
+    return Decomposition((plain_metadata(sizes[:-1], A.meta_), vectors), launch)
 
 
 def _linalg_eigh_impl(
     plan: Decomposition, eigenvalues: Tensor, eigenvectors: Tensor, A: Tensor, UPLO: str, compute_v: bool
 ) -> None:
     """Eigenvalues, in ascending order, and eigenvectors of a symmetric matrix. Only one triangle of it is read."""
-    if A.meta.numel == 0 or is_done_by_one_call(plan, (eigenvalues, eigenvectors), A):
+    if A.meta_.numel == 0 or is_done_by_one_call(plan, (eigenvalues, eigenvectors), A):
         return
     outputs = ((eigenvalues, False), (eigenvectors, True)) if compute_v else ((eigenvalues, False),)
     made, finish = writable(*outputs)
     vectors = copy_(made[1], A, False) if compute_v else column_major_copy(A)
-    info = empty_from_metadata(plain_metadata(tuple(A.meta.sizes[:-2]), A.meta, int32))
-    stubs.linalg_eigh_stub[A.meta.device.type](made[0], vectors, info, UPLO.upper() == "U", compute_v)
+    info = empty_from_metadata(plain_metadata(tuple(A.meta_.sizes[:-2]), A.meta_, int32))
+    stubs.linalg_eigh_stub[A.meta_.device.type](made[0], vectors, info, UPLO.upper() == "U", compute_v)
     finish()
-    check_infos(info, "linalg.eigh", A.meta.dim == 2)
+    check_infos(info, "linalg.eigh", A.meta_.dim == 2)
 
 
 def linalg_eigh(self: Tensor, UPLO: str) -> tuple[Tensor, Tensor]:
@@ -208,7 +208,7 @@ def linalg_eigvalsh_out(self: Tensor, UPLO: str, out: Tensor) -> Tensor:
 
 
 def _refuse(self: Tensor, name: str, symmetric: str) -> NoReturn:
-    dtype = self.meta.dtype
+    dtype = self.meta_.dtype
     check(dtype.is_floating_point, lambda: f"Unknown Complex ScalarType for {dtype.cpp_name}")
     check_square(self, name)
     check(
@@ -263,11 +263,11 @@ def linalg_qr_meta(outs: object, A: Tensor, mode: str) -> Decomposition:
     check_is_matrix(A, "linalg.qr")
     check_floating(A, "linalg.qr")
     compute_q, reduced = _parse_mode(mode)
-    *batch, m, n = A.meta.sizes
+    *batch, m, n = A.meta_.sizes
     k = min(m, n)
-    q = matrix_metadata((*batch, m, k if reduced else m), A.meta) if compute_q else plain_metadata((0,), A.meta)
-    r = matrix_metadata((*batch, k if reduced else m, n), A.meta)
-    return Decomposition((q, r), for_small(stubs.small_qr_stub, A.meta, q, r))
+    q = matrix_metadata((*batch, m, k if reduced else m), A.meta_) if compute_q else plain_metadata((0,), A.meta_)
+    r = matrix_metadata((*batch, k if reduced else m, n), A.meta_)
+    return Decomposition((q, r), for_small(stubs.small_qr_stub, A.meta_, q, r))
 
 
 def linalg_qr_impl(plan: Decomposition, Q: Tensor, R: Tensor, A: Tensor, mode: str) -> None:
@@ -275,9 +275,9 @@ def linalg_qr_impl(plan: Decomposition, Q: Tensor, R: Tensor, A: Tensor, mode: s
     if is_done_by_one_call(plan, (Q, R), A):
         return
     compute_q, reduced = _MODES[mode]
-    *_, m, n = A.meta.sizes
+    *_, m, n = A.meta_.sizes
     k = min(m, n)
-    unseen = goes_unseen(A.meta.key_set)
+    unseen = goes_unseen(A.meta_.key_set)
     # `factored` is m x n: R on and above the diagonal, below it the reflectors. For the complete form Q has m columns, of
     # which the reflectors fill the first min(m, n).
     factored, tau = _factor(A)
@@ -288,24 +288,24 @@ def linalg_qr_impl(plan: Decomposition, Q: Tensor, R: Tensor, A: Tensor, mode: s
         F.triu_out(factored if not reduced or m <= n else F.narrow_default(factored, -2, 0, k), 0, R)
     if compute_q:
         (q,), finish = writable((Q, True))
-        *_, width = q.meta.sizes
+        *_, width = q.meta_.sizes
         if width == n:
             copy_(q, factored, False)
         else:
             common = min(n, width)
             copy_(_first_columns(q, common, unseen), _first_columns(factored, common, unseen), False)
-        stubs.orgqr_stub[A.meta.device.type](q, tau)
+        stubs.orgqr_stub[A.meta_.device.type](q, tau)
         finish()
 
 
 def _first_columns(t: Tensor, count: int, unseen: bool) -> Tensor:
     if unseen:
-        return t if t.meta.sizes[-1] == count else slice(t, -1, 0, count, 1)
+        return t if t.meta_.sizes[-1] == count else slice(t, -1, 0, count, 1)
     return F.narrow_default(t, -1, 0, count)
 
 
 def _factor(A: Tensor) -> tuple[Tensor, Tensor]:
-    m = A.meta
+    m = A.meta_
     known = m.plans.get("geqrf")
     if known is None:
         check(
@@ -319,8 +319,8 @@ def _factor(A: Tensor) -> tuple[Tensor, Tensor]:
     factored, tau = empty_from_metadata(known[0]), empty_from_metadata(known[1])
     if factored.storage_.data_ptr:
         copy_(factored, A, False)
-        if A.meta.numel:
-            stubs.geqrf_stub[A.meta.device.type](factored, tau)
+        if A.meta_.numel:
+            stubs.geqrf_stub[A.meta_.device.type](factored, tau)
     return factored, tau
 
 
@@ -340,14 +340,14 @@ def qr_Q(self: Tensor, some: bool, Q: Tensor, R: Tensor) -> tuple[Tensor, Tensor
 
 def geqrf(self: Tensor) -> tuple[Tensor, Tensor]:
     """R above the diagonal, the reflectors below it, and their factors."""
-    check(self.meta.dim >= 2, "torch.geqrf: input must have at least 2 dimensions.")
+    check(self.meta_.dim >= 2, "torch.geqrf: input must have at least 2 dimensions.")
     return _factor(self)
 
 
 def geqrf_a(self: Tensor, a: Tensor, tau: Tensor) -> tuple[Tensor, Tensor]:
-    check(self.meta.dim >= 2, "torch.geqrf: input must have at least 2 dimensions.")
+    check(self.meta_.dim >= 2, "torch.geqrf: input must have at least 2 dimensions.")
     for name, out in zip(("a", "tau"), (a, tau), strict=True):
-        check_out_dtype("torch.geqrf", self.meta.dtype, out, name)
+        check_out_dtype("torch.geqrf", self.meta_.dtype, out, name)
     results = geqrf(self)
     return copy_lapack_out(a, results[0]), copy_out(tau, results[1])
 
@@ -357,18 +357,18 @@ def geqrf_a(self: Tensor, a: Tensor, tau: Tensor) -> tuple[Tensor, Tensor]:
 
 def _check_tau(input: Tensor, tau: Tensor, name: str) -> None:
     check(
-        input.meta.dim - tau.meta.dim == 1,
+        input.meta_.dim - tau.meta_.dim == 1,
         lambda: (
-            f"{name}: Expected tau to have one dimension less than input, but got tau.ndim equal to {tau.meta.dim} and "
-            f"input.ndim is equal to {input.meta.dim}"
+            f"{name}: Expected tau to have one dimension less than input, but got tau.ndim equal to {tau.meta_.dim} and "
+            f"input.ndim is equal to {input.meta_.dim}"
         ),
     )
-    expected = tuple(input.meta.sizes[:-2])
+    expected = tuple(input.meta_.sizes[:-2])
     check(
-        tuple(tau.meta.sizes[:-1]) == expected,
+        tuple(tau.meta_.sizes[:-1]) == expected,
         lambda: (
             f"{name}: Expected batch dimensions of tau to be equal to input.shape[:-2], but got "
-            f"{list(tau.meta.sizes[:-1])}"
+            f"{list(tau.meta_.sizes[:-1])}"
         ),
     )
 
@@ -376,29 +376,29 @@ def _check_tau(input: Tensor, tau: Tensor, name: str) -> None:
 def linalg_householder_product(input: Tensor, tau: Tensor) -> Tensor:
     """The first columns of H_1 H_2 ... H_k: the Q of a QR decomposition."""
     name = "torch.linalg.householder_product"
-    check(input.meta.dim >= 2, f"{name}: input must have at least 2 dimensions.")
-    m, n = input.meta.sizes[-2:]
+    check(input.meta_.dim >= 2, f"{name}: input must have at least 2 dimensions.")
+    m, n = input.meta_.sizes[-2:]
     check(m >= n, f"{name}: input.shape[-2] must be greater than or equal to input.shape[-1]")
-    check(tau.meta.dim > 0, "Dimension specified as -1 but tensor has no dimensions", IndexError)
+    check(tau.meta_.dim > 0, "Dimension specified as -1 but tensor has no dimensions", IndexError)
     check(
-        n >= tau.meta.sizes[-1],
+        n >= tau.meta_.sizes[-1],
         f"{name}: input.shape[-1] must be greater than or equal to tau.shape[-1]",
     )
     _check_tau(input, tau, name)
     check(
-        tau.meta.dtype is input.meta.dtype,
-        lambda: f"{name}: tau dtype {tau.meta.dtype.cpp_name} does not match input dtype {input.meta.dtype.cpp_name}",
+        tau.meta_.dtype is input.meta_.dtype,
+        lambda: f"{name}: tau dtype {tau.meta_.dtype.cpp_name} does not match input dtype {input.meta_.dtype.cpp_name}",
     )
-    result = empty_from_metadata(matrix_metadata(tuple(input.meta.sizes), input.meta))
-    if result.storage_.data_ptr and result.meta.numel:
+    result = empty_from_metadata(matrix_metadata(tuple(input.meta_.sizes), input.meta_))
+    if result.storage_.data_ptr and result.meta_.numel:
         copy_(result, input, False)
-        stubs.orgqr_stub[input.meta.device.type](result, as_contiguous(tau))
+        stubs.orgqr_stub[input.meta_.device.type](result, as_contiguous(tau))
     return result
 
 
 def linalg_householder_product_out(input: Tensor, tau: Tensor, out: Tensor) -> Tensor:
     result = linalg_householder_product(input, tau)
-    check_out_dtype("torch.linalg.householder_product", result.meta.dtype, out, "result")
+    check_out_dtype("torch.linalg.householder_product", result.meta_.dtype, out, "result")
     return copy_lapack_out(out, result)
 
 
@@ -413,31 +413,31 @@ def orgqr_out(self: Tensor, input2: Tensor, out: Tensor) -> Tensor:
 def ormqr(self: Tensor, input2: Tensor, input3: Tensor, left: bool, transpose: bool) -> Tensor:
     """input3 times the orthogonal matrix of all reflectors, from one side or the other."""
     name = "torch.ormqr"
-    check(self.meta.dim >= 2, f"{name}: input must have at least 2 dimensions.")
-    check(input3.meta.dim >= 2, f"{name}: other must have at least 2 dimensions.")
-    a, c = tuple(self.meta.sizes), tuple(input3.meta.sizes)
+    check(self.meta_.dim >= 2, f"{name}: input must have at least 2 dimensions.")
+    check(input3.meta_.dim >= 2, f"{name}: other must have at least 2 dimensions.")
+    a, c = tuple(self.meta_.sizes), tuple(input3.meta_.sizes)
     axis = -2 if left else -1
     check(c[axis] == a[-2], f"{name}: other.shape[{axis}] must be equal to input.shape[-2]")
-    maybe_wrap_dim(-1, input2.meta.dim, False)
+    maybe_wrap_dim(-1, input2.meta_.dim, False)
     check(
-        input2.meta.sizes[-1] == min(c[axis], a[-1]),
+        input2.meta_.sizes[-1] == min(c[axis], a[-1]),
         f"{name}: tau.shape[-1] must be equal to min(other.shape[{axis}], input.shape[-1])",
     )
     _check_tau(self, input2, name)
     check(
-        self.meta.dim == input3.meta.dim,
+        self.meta_.dim == input3.meta_.dim,
         lambda: (
             f"{name}: Expected other to have the same number of dimensions as input, but got other.ndim equal to "
-            f"{input3.meta.dim} and input.ndim is equal to {self.meta.dim}"
+            f"{input3.meta_.dim} and input.ndim is equal to {self.meta_.dim}"
         ),
     )
     check(
         c[:-2] == a[:-2],
         lambda: f"{name}: Expected batch dimensions of other to be equal to input.shape[:-2], but got {list(c[:-2])}",
     )
-    ours = self.meta.dtype
+    ours = self.meta_.dtype
     for t, what in ((input2, "tau"), (input3, "other")):
-        theirs = t.meta.dtype
+        theirs = t.meta_.dtype
         check(
             theirs is ours,
             lambda: (
@@ -445,16 +445,18 @@ def ormqr(self: Tensor, input2: Tensor, input3: Tensor, left: bool, transpose: b
                 f"{what} has dtype {theirs.cpp_name}"  # noqa: B023
             ),
         )
-    result = empty_from_metadata(matrix_metadata(c, input3.meta))
-    if result.storage_.data_ptr and result.meta.numel:
+    result = empty_from_metadata(matrix_metadata(c, input3.meta_))
+    if result.storage_.data_ptr and result.meta_.numel:
         copy_(result, input3, False)
-        stubs.ormqr_stub[self.meta.device.type](column_major_copy(self), as_contiguous(input2), result, left, transpose)
+        stubs.ormqr_stub[self.meta_.device.type](
+            column_major_copy(self), as_contiguous(input2), result, left, transpose
+        )
     return result
 
 
 def ormqr_out(self: Tensor, input2: Tensor, input3: Tensor, left: bool, transpose: bool, out: Tensor) -> Tensor:
     result = ormqr(self, input2, input3, left, transpose)
-    ours, theirs = self.meta.dtype, out.meta.dtype
+    ours, theirs = self.meta_.dtype, out.meta_.dtype
     check(
         theirs is ours,
         lambda: (
@@ -478,29 +480,29 @@ _EPSILON = {float32: 2.0**-23, float64: 2.0**-52}
 
 def epsilon(t: Tensor) -> float:
     """The distance from 1 to the next number."""
-    check(t.meta.dtype in _EPSILON, "This function doesn't handle types other than float and double")
-    return _EPSILON[t.meta.dtype]
+    check(t.meta_.dtype in _EPSILON, "This function doesn't handle types other than float and double")
+    return _EPSILON[t.meta_.dtype]
 
 
 def _check(self: Tensor, b: Tensor) -> bool:
     """Check the shapes. Returns whether b is a vector, or a batch of vectors, and not a matrix."""
-    check(self.meta.dim >= 2, f"{NAME}: input must have at least 2 dimensions.")
-    check(b.meta.dim >= 1, f"{NAME}: other must have at least 1 dimension.")
+    check(self.meta_.dim >= 2, f"{NAME}: input must have at least 2 dimensions.")
+    check(b.meta_.dim >= 1, f"{NAME}: other must have at least 1 dimension.")
     check(
-        self.meta.dtype is b.meta.dtype,
+        self.meta_.dtype is b.meta_.dtype,
         lambda: (
-            f"{NAME}: Expected input and other to have the same dtype, but got input's dtype {self.meta.dtype.cpp_name} "
-            f"and other's dtype {b.meta.dtype.cpp_name}"
+            f"{NAME}: Expected input and other to have the same dtype, but got input's dtype {self.meta_.dtype.cpp_name} "
+            f"and other's dtype {b.meta_.dtype.cpp_name}"
         ),
     )
     check(
-        0 <= self.meta.dim - b.meta.dim <= 1,
+        0 <= self.meta_.dim - b.meta_.dim <= 1,
         f"{NAME}: input.dim() must be greater or equal to other.dim() and (input.dim() - other.dim()) <= 1",
     )
     vector = is_vector_rhs(self, b)
-    rows = b.meta.sizes[-1 if vector else -2]
+    rows = b.meta_.sizes[-1 if vector else -2]
     check(
-        self.meta.sizes[-2] == rows,
+        self.meta_.sizes[-2] == rows,
         f"{NAME}: input.size(-2) should match other.size({-1 if vector else -2})",
     )
     return vector
@@ -508,7 +510,7 @@ def _check(self: Tensor, b: Tensor) -> bool:
 
 def linalg_lstsq(self: Tensor, b: Tensor, rcond: float | None, driver: str | None) -> Four:
     """The X for which A X is closest to B, the squared distances, and the rank and singular values of A where the driver finds them."""
-    if foreign_device.is_foreign(self.meta.device):
+    if foreign_device.is_foreign(self.meta_.device):
         return foreign_device.on_host(F.linalg_lstsq_default, self, b, rcond, driver)
     vector = _check(self, b)
     driver = "gelsy" if driver is None else driver.lower()
@@ -517,20 +519,20 @@ def linalg_lstsq(self: Tensor, b: Tensor, rcond: float | None, driver: str | Non
         f"{NAME}: parameter `driver` should be one of (gels, gelsy, gelsd, gelss)",
     )
     right = F.unsqueeze_default(b, -1) if vector else b
-    *batch_a, m, n = self.meta.sizes
-    width = right.meta.sizes[-1]
+    *batch_a, m, n = self.meta_.sizes
+    width = right.meta_.sizes[-1]
     if rcond is None:
         rcond = epsilon(self) * max(m, n)
     # As in PyTorch, the leading dimensions of both are compared, even where b has one dimension less.
-    batch = infer_size(tuple(batch_a), tuple(right.meta.sizes[: len(batch_a)]))
-    device, dtype = self.meta.device, self.meta.dtype
+    batch = infer_size(tuple(batch_a), tuple(right.meta_.sizes[: len(batch_a)]))
+    device, dtype = self.meta_.device, self.meta_.dtype
     # LAPACK wants max(m, n) rows: the right side (m rows) goes in, the solution (n rows) comes out in the same memory.
-    solution = empty_from_metadata(matrix_metadata((*batch, max(m, n), width), self.meta))
+    solution = empty_from_metadata(matrix_metadata((*batch, max(m, n), width), self.meta_))
     nothing = (0,)
     rank = F.empty_memory_format(nothing if driver == "gels" else batch, int64, None, device)
     with_values = driver in ("gelsd", "gelss")
     values = F.empty_memory_format((*batch, min(m, n)) if with_values else nothing, dtype, None, device)
-    infos = empty_from_metadata(plain_metadata(batch, self.meta, int32))
+    infos = empty_from_metadata(plain_metadata(batch, self.meta_, int32))
     residuals = F.empty_memory_format(nothing, dtype, None, device)
     if solution.storage_.data_ptr:
         F.zero_(rank)
@@ -556,8 +558,8 @@ def linalg_lstsq(self: Tensor, b: Tensor, rcond: float | None, driver: str | Non
 
 def _of_each_matrix(found: Tensor, batch: Sequence[int]) -> Tensor:
     """What was found for every right side, once for each matrix of `batch`; zeros where nothing was looked for."""
-    if found.meta.numel == 0:
-        return F.new_zeros(found, (*batch, *found.meta.sizes[len(batch) :]))
+    if found.meta_.numel == 0:
+        return F.new_zeros(found, (*batch, *found.meta_.sizes[len(batch) :]))
     for d, size in enumerate(batch):
         found = F.narrow_default(found, d, 0, size)
     return F.clone_default(found, contiguous_format)  # a storage of its own size
@@ -577,7 +579,7 @@ def linalg_lstsq_out(
     names = ("solution", "residuals", "rank", "singular_values")
     results = linalg_lstsq(self, b, rcond, driver)
     for out, result, name in zip(outs, results, names, strict=True):
-        check_out_dtype(NAME, result.meta.dtype, out, name)
+        check_out_dtype(NAME, result.meta_.dtype, out, name)
     copy_lapack_out(solution, results[0])
     for out, result in zip(outs[1:], results[1:], strict=True):
         copy_out(out, result)

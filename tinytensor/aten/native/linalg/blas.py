@@ -47,9 +47,9 @@ def _check_in_place(out: Tensor | None, self: Tensor, plan: MatrixPlan) -> None:
         return
     expect_out_dtype(out, plan.out_meta.dtype)
     check(
-        out is not self or out.meta.sizes == plan.out_meta.sizes,
+        out is not self or out.meta_.sizes == plan.out_meta.sizes,
         lambda: (
-            f"Bad in-place call: input tensor size {list(self.meta.sizes)} and output tensor size "
+            f"Bad in-place call: input tensor size {list(self.meta_.sizes)} and output tensor size "
             f"{list(plan.out_meta.sizes)} should match"
         ),
     )
@@ -91,7 +91,7 @@ _addmv_plans = MatrixPlans(_build_addmv)
 
 def addmv_meta(out: Tensor | None, self: Tensor, mat: Tensor, vec: Tensor, beta: Number, alpha: Number) -> MatrixPlan:
     """beta * self + alpha * (mat @ vec); self is not read where beta is 0."""
-    plan = _addmv_plans[self.meta, mat.meta, vec.meta]
+    plan = _addmv_plans[self.meta_, mat.meta_, vec.meta_]
     _check_in_place(out, self, plan)
     return plan
 
@@ -99,15 +99,15 @@ def addmv_meta(out: Tensor | None, self: Tensor, mat: Tensor, vec: Tensor, beta:
 def addmv_impl(
     plan: MatrixPlan, out: Tensor, self: Tensor, mat: Tensor, vec: Tensor, beta: Number, alpha: Number
 ) -> None:
-    if out.meta.numel:
-        beta, alpha = (checked_convert(number, out.meta.dtype) for number in (beta, alpha))
-    if not mat.meta.numel and beta:
+    if out.meta_.numel:
+        beta, alpha = (checked_convert(number, out.meta_.dtype) for number in (beta, alpha))
+    if not mat.meta_.numel and beta:
         # Nothing is multiplied: PyTorch's result is `beta * self`, also in its shape.
-        resize_output(out, tuple(self.meta.sizes))
-        scaled = F.scalar_tensor_default(beta, self.meta.dtype)
+        resize_output(out, tuple(self.meta_.sizes))
+        scaled = F.scalar_tensor_default(beta, self.meta_.dtype)
         mul_impl(mul_meta(out, self, scaled), out, self, scaled)
         return
-    plan.launch(out.meta)(out, self, mat, vec, beta, alpha)
+    plan.launch(out.meta_)(out, self, mat, vec, beta, alpha)
 
 
 # ---- baddbmm ---------------------------------------------------------------------------------------------------------
@@ -159,7 +159,7 @@ def baddbmm_meta(
     out: Tensor | None, self: Tensor, batch1: Tensor, batch2: Tensor, beta: Number, alpha: Number
 ) -> MatrixPlan:
     """beta * self + alpha * (batch1 @ batch2) for every matrix of the batch."""
-    plan = _baddbmm_plans[self.meta, batch1.meta, batch2.meta]
+    plan = _baddbmm_plans[self.meta_, batch1.meta_, batch2.meta_]
     _check_in_place(out, self, plan)
     return plan
 
@@ -167,19 +167,19 @@ def baddbmm_meta(
 def baddbmm_impl(
     plan: MatrixPlan, out: Tensor, self: Tensor, batch1: Tensor, batch2: Tensor, beta: Number, alpha: Number
 ) -> None:
-    if out.meta.numel and not batch1.meta.sizes[2]:
+    if out.meta_.numel and not batch1.meta_.sizes[2]:
         # Nothing is multiplied: the result is the bias, times beta, by operators that look at types in their own way.
         if beta == 0:
             zero_(out)
         else:
-            copy_(out, F.expand(self, tuple(out.meta.sizes)), False)
+            copy_(out, F.expand(self, tuple(out.meta_.sizes)), False)
             scale = wrap_number(beta)
             mul_impl(mul_meta(out, out, scale), out, out, scale)
         return
-    if out.meta.numel:
-        kind = opmath(out.meta.dtype)
+    if out.meta_.numel:
+        kind = opmath(out.meta_.dtype)
         beta, alpha = checked_convert(beta, kind), checked_convert(alpha, kind)
-    plan.launch(out.meta)(out, self, batch1, batch2, beta, alpha)
+    plan.launch(out.meta_)(out, self, batch1, batch2, beta, alpha)
 
 
 # ---- addbmm ----------------------------------------------------------------------------------------------------------
@@ -187,9 +187,9 @@ def baddbmm_impl(
 
 def addbmm_out(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Number, alpha: Number, out: Tensor) -> Tensor:
     """beta * self + alpha * the sum of all products; one product after the other is added."""
-    a, b = batch1.meta, batch2.meta
+    a, b = batch1.meta_, batch2.meta_
     shape = (a.sizes[maybe_wrap_dim(1, a.dim, False)], b.sizes[maybe_wrap_dim(2, b.dim, False)])
-    _check_expands(self.meta, shape)
+    _check_expands(self.meta_, shape)
     check(a.dim == 3, "batch1 must be a 3D tensor")
     check(b.dim == 3, "batch2 must be a 3D tensor")
     check(
@@ -203,7 +203,7 @@ def addbmm_out(self: Tensor, batch1: Tensor, batch2: Tensor, beta: Number, alpha
     # The bias is in the output before the first product, which is added with the caller's beta; the later ones with 1. Where
     # `out` is `self` and is about to be resized, self is copied first.
     start = F.expand(self, shape)
-    if out is self and tuple(self.meta.sizes) != shape:
+    if out is self and tuple(self.meta_.sizes) != shape:
         start = F.clone(start)
     resize_output(out, shape)
     if (beta != 0 and out is not self) or (start is not self and out is self):
@@ -240,7 +240,7 @@ def _check_addr_scalar(dtype: ScalarType, scalar: Number, name: str) -> None:
 
 def check_vectors(function: str, **vectors: Tensor) -> None:
     for name, t in vectors.items():
-        check(t.meta.dim == 1, lambda: f"{function}: Expected 1-D argument {name}, but got {t.meta.dim}-D")  # noqa: B023
+        check(t.meta_.dim == 1, lambda: f"{function}: Expected 1-D argument {name}, but got {t.meta_.dim}-D")  # noqa: B023
 
 
 def _addr_operands(
@@ -248,17 +248,17 @@ def _addr_operands(
 ) -> tuple[Tensor, Tensor]:
     """`self` as it is read, and a column to multiply the row with."""
     check_vectors("addr", vec1=vec1, vec2=vec2)
-    shape = (vec1.meta.sizes[0], vec2.meta.sizes[0])
+    shape = (vec1.meta_.sizes[0], vec2.meta_.sizes[0])
     if in_place:
-        check(self.meta.dim == 2, lambda: f"2D tensor expected, got {self.meta.dim}D tensor for input")
+        check(self.meta_.dim == 2, lambda: f"2D tensor expected, got {self.meta_.dim}D tensor for input")
         check(
-            tuple(self.meta.sizes) == shape,
-            lambda: f"size mismatch, input: {list(self.meta.sizes)}, v1: {[shape[0]]}, v2: {[shape[1]]}",
+            tuple(self.meta_.sizes) == shape,
+            lambda: f"size mismatch, input: {list(self.meta_.sizes)}, v1: {[shape[0]]}, v2: {[shape[1]]}",
         )
     else:
-        _check_expands(self.meta, shape)
+        _check_expands(self.meta_, shape)
         self = F.expand(self, shape)
-    dtype = result_type([self.meta, vec1.meta, vec2.meta])
+    dtype = result_type([self.meta_, vec1.meta_, vec2.meta_])
     _check_addr_scalar(dtype, beta, "beta")
     _check_addr_scalar(dtype, alpha, "alpha")
     for number in (beta, alpha):
@@ -267,12 +267,12 @@ def _addr_operands(
 
 
 def _is_bool(*tensors: Tensor) -> bool:
-    return all(t.meta.dtype is bool_ for t in tensors)
+    return all(t.meta_.dtype is bool_ for t in tensors)
 
 
 def _is_one_step(self: Tensor, vec1: Tensor, vec2: Tensor, beta: Number, alpha: Number) -> bool:
     """Whether an addr of plain tensors is nothing but addcmul."""
-    m, a, b = self.meta, vec1.meta, vec2.meta
+    m, a, b = self.meta_, vec1.meta_, vec2.meta_
     return (
         is_unseen(m.key_set | a.key_set | b.key_set)
         and m.dtype is a.dtype is b.dtype
@@ -287,19 +287,19 @@ def _is_one_step(self: Tensor, vec1: Tensor, vec2: Tensor, beta: Number, alpha: 
 def addr(self: Tensor, vec1: Tensor, vec2: Tensor, beta: Number, alpha: Number) -> Tensor:
     """beta * self + alpha * the outer product of two vectors; self is not read where beta is 0."""
     if _is_one_step(self, vec1, vec2, beta, alpha):
-        return F.addcmul_default(self, tensor_shape.view(vec1, (vec1.meta.sizes[0], 1)), vec2, alpha)
+        return F.addcmul_default(self, tensor_shape.view(vec1, (vec1.meta_.sizes[0], 1)), vec2, alpha)
     matrix, column = _addr_operands(self, vec1, vec2, beta, alpha, False)
     result = _addr(matrix, column, vec2, beta, alpha)
     # PyTorch does it in one loop, and so all three have a say in how the result lies, also a matrix that is not read.
-    planned = build(None, IteratorConfig(), [matrix.meta, column.meta, vec2.meta]).out_meta
-    return result if result.meta.strides == planned.strides else copy_(empty_from_metadata(planned), result, False)
+    planned = build(None, IteratorConfig(), [matrix.meta_, column.meta_, vec2.meta_]).out_meta
+    return result if result.meta_.strides == planned.strides else copy_(empty_from_metadata(planned), result, False)
 
 
 def _addr(matrix: Tensor, column: Tensor, vec2: Tensor, beta: Number, alpha: Number) -> Tensor:
     if _is_bool(matrix, column, vec2):
         product = F.logical_and(column, vec2) if alpha else F.zeros_like(matrix)
         return F.logical_or(matrix, product) if beta else product
-    dtype = result_type([matrix.meta, column.meta, vec2.meta])
+    dtype = result_type([matrix.meta_, column.meta_, vec2.meta_])
     matrix, column, vec2 = (F.to(t, dtype) for t in (matrix, column, vec2))
     if beta == 0:
         return F.mul(F.mul(column, vec2), alpha)
@@ -315,7 +315,7 @@ def addr_out(self: Tensor, vec1: Tensor, vec2: Tensor, beta: Number, alpha: Numb
         return copy_out(out, addr(self, vec1, vec2, beta, alpha))
     if beta == 0:
         # self is not read, but has its say in the dtype.
-        dtype, wanted = result_type([self.meta, vec1.meta, vec2.meta]), out.meta.dtype
+        dtype, wanted = result_type([self.meta_, vec1.meta_, vec2.meta_]), out.meta_.dtype
         check(
             can_cast(dtype, wanted),
             lambda: f"result type {dtype.cpp_name} can't be cast to the desired output type {wanted.cpp_name}",

@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 
 
 def linalg_cross_meta(out: Tensor | None, self: Tensor, other: Tensor, dim: int) -> Output:
-    check(self.meta.dim == other.meta.dim, "linalg.cross: inputs must have the same number of dimensions.")
-    axis = maybe_wrap_dim(dim, self.meta.dim, False)
-    a, b = self.meta.sizes[axis], other.meta.sizes[axis]
+    check(self.meta_.dim == other.meta_.dim, "linalg.cross: inputs must have the same number of dimensions.")
+    axis = maybe_wrap_dim(dim, self.meta_.dim, False)
+    a, b = self.meta_.sizes[axis], other.meta_.sizes[axis]
     check(
         a == 3 and b == 3,
         lambda: f"linalg.cross: inputs dimension {dim} must have length 3. Got {a} and {b}",
     )
-    plan = Output(plain_metadata(infer_size(tuple(self.meta.sizes), tuple(other.meta.sizes)), self.meta))
+    plan = Output(plain_metadata(infer_size(tuple(self.meta_.sizes), tuple(other.meta_.sizes)), self.meta_))
     if out is not None:
         expect_out_dtype(out, plan.out_meta.dtype)
     return plan
@@ -36,11 +36,11 @@ def linalg_cross_meta(out: Tensor | None, self: Tensor, other: Tensor, dim: int)
 
 def linalg_cross_impl(plan: Output, out: Tensor, self: Tensor, other: Tensor, dim: int) -> None:
     """Element i of the result is a[i+1] b[i+2] - a[i+2] b[i+1], indices modulo 3."""
-    dtype = self.meta.dtype
+    dtype = self.meta_.dtype
     check(dtype is not bool_, "\"cross\" not implemented for 'Bool'", NotImplementedError)
-    theirs = other.meta.dtype
+    theirs = other.meta_.dtype
     check(dtype is theirs, lambda: f"expected scalar type {dtype.cpp_name} but found {theirs.cpp_name}")
-    if out.meta.numel == 0:
+    if out.meta_.numel == 0:
         return
     a, b = self, other
     # 16-bit floats compute in float32 and are rounded once. A result that would overwrite an operand before it is read goes
@@ -48,7 +48,7 @@ def linalg_cross_impl(plan: Output, out: Tensor, self: Tensor, other: Tensor, di
     if dtype.is_floating_point and dtype.itemsize == 2:
         a, b = F.to(a, float32), F.to(b, float32)
     fresh = a is not self or out is self or out is other
-    result = F.empty(tuple(out.meta.sizes), dtype=a.dtype, device=self.device) if fresh else out
+    result = F.empty(tuple(out.meta_.sizes), dtype=a.dtype, device=self.device) if fresh else out
     for i in range(3):
         (a1, b1), (a2, b2) = ((F.select(a, dim, j % 3), F.select(b, dim, j % 3)) for j in (i + 1, i + 2))
         target = F.select(result, dim, i)
@@ -67,8 +67,8 @@ def _default_dim(dim: int | None, self: Tensor) -> int:
         "Please either pass the dim explicitly or simply use torch.linalg.cross.\n"
         "The default value of dim will change to agree with that of linalg.cross in a future release."
     )
-    check(3 in self.meta.sizes, "no dimension of size 3 in input")
-    return tuple(self.meta.sizes).index(3)
+    check(3 in self.meta_.sizes, "no dimension of size 3 in input")
+    return tuple(self.meta_.sizes).index(3)
 
 
 def cross(self: Tensor, other: Tensor, dim: int | None) -> Tensor:

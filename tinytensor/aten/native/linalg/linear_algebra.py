@@ -131,22 +131,22 @@ _mm_plans = MatrixPlans(_build_mm)
 
 def _check_mm_out(out: Tensor, self: Tensor, mat2: Tensor) -> None:
     """After the shapes, and before the types of both."""
-    a, b = self.meta, mat2.meta
-    if a.dim == b.dim == 2 and a.sizes[1] == b.sizes[0] and out.meta.device is a.device:
+    a, b = self.meta_, mat2.meta_
+    if a.dim == b.dim == 2 and a.sizes[1] == b.sizes[0] and out.meta_.device is a.device:
         expect_out_dtype(out, a.dtype)
 
 
 @asks_first(_check_mm_out)
 def mm_meta(out: Tensor | None, self: Tensor, mat2: Tensor) -> MatrixPlan:
     """(n, k) times (k, m)."""
-    plan = _mm_plans[self.meta, mat2.meta]
+    plan = _mm_plans[self.meta_, mat2.meta_]
     if out is not None:
         expect_out_dtype(out, plan.out_meta.dtype)
     return plan
 
 
 def mm_impl(plan: MatrixPlan, out: Tensor, self: Tensor, mat2: Tensor) -> None:
-    plan.launch(out.meta)(out, self, mat2)
+    plan.launch(out.meta_)(out, self, mat2)
 
 
 # ---- addmm -----------------------------------------------------------------------------------------------------------
@@ -184,13 +184,13 @@ _addmm_plans = MatrixPlans(_build_addmm)
 
 def addmm_meta(out: Tensor | None, self: Tensor, mat1: Tensor, mat2: Tensor, beta: Number, alpha: Number) -> MatrixPlan:
     """beta * self + alpha * (mat1 @ mat2); self is broadcast, and not read where beta is 0."""
-    plan = _addmm_plans[self.meta, mat1.meta, mat2.meta]
+    plan = _addmm_plans[self.meta_, mat1.meta_, mat2.meta_]
     if out is not None:
         expect_out_dtype(out, plan.out_meta.dtype)
         check(
-            out is not self or out.meta.sizes == plan.out_meta.sizes,
+            out is not self or out.meta_.sizes == plan.out_meta.sizes,
             lambda: (
-                f"Bad in-place call: input tensor size {list(self.meta.sizes)} and output tensor size "
+                f"Bad in-place call: input tensor size {list(self.meta_.sizes)} and output tensor size "
                 f"{list(plan.out_meta.sizes)} should match"
             ),
         )
@@ -200,11 +200,11 @@ def addmm_meta(out: Tensor | None, self: Tensor, mat1: Tensor, mat2: Tensor, bet
 def addmm_impl(
     plan: MatrixPlan, out: Tensor, self: Tensor, mat1: Tensor, mat2: Tensor, beta: Number, alpha: Number
 ) -> None:
-    if (beta != 1 or alpha != 1) and out.meta.numel:
+    if (beta != 1 or alpha != 1) and out.meta_.numel:
         # The scalars are converted to the type that the product is computed in, which raises for a number that does not
         # fit.
-        beta, alpha = (checked_convert(number, opmath(out.meta.dtype)) for number in (beta, alpha))
-    plan.launch(out.meta)(out, self, mat1, mat2, beta, alpha)
+        beta, alpha = (checked_convert(number, opmath(out.meta_.dtype)) for number in (beta, alpha))
+    plan.launch(out.meta_)(out, self, mat1, mat2, beta, alpha)
 
 
 # ---- bmm -------------------------------------------------------------------------------------------------------------
@@ -246,14 +246,14 @@ _bmm_plans = MatrixPlans(_build_bmm)
 
 def bmm_meta(out: Tensor | None, self: Tensor, mat2: Tensor) -> MatrixPlan:
     """A product for every matrix of the batch."""
-    plan = _bmm_plans[self.meta, mat2.meta]
+    plan = _bmm_plans[self.meta_, mat2.meta_]
     if out is not None:
         expect_out_dtype(out, plan.out_meta.dtype)
     return plan
 
 
 def bmm_impl(plan: MatrixPlan, out: Tensor, self: Tensor, mat2: Tensor) -> None:
-    plan.launch(out.meta)(out, self, mat2)
+    plan.launch(out.meta_)(out, self, mat2)
 
 
 # ---- mv, dot ---------------------------------------------------------------------------------------------------------
@@ -293,29 +293,29 @@ def _run(plan: MatrixPlan, a: Tensor, b: Tensor) -> Tensor:
 
 def mv(self: Tensor, vec: Tensor) -> Tensor:
     """Matrix times vector."""
-    if self.meta.layout is not strided:
+    if self.meta_.layout is not strided:
         check(
-            self.meta.dim == 2 and vec.meta.dim == 1,
-            lambda: f"vector + matrix @ vector expected, got 1, {self.meta.dim}, {vec.meta.dim}",
+            self.meta_.dim == 2 and vec.meta_.dim == 1,
+            lambda: f"vector + matrix @ vector expected, got 1, {self.meta_.dim}, {vec.meta_.dim}",
         )
         check(
-            vec.meta.layout is not sparse_coo or self.meta.layout in (sparse_coo, sparse_bsc),
+            vec.meta_.layout is not sparse_coo or self.meta_.layout in (sparse_coo, sparse_bsc),
             "unsupported memory format option Contiguous",
         )
         with AutoDispatchBelowADInplaceOrView():
-            out = F.empty((self.meta.sizes[0],), dtype=vec.meta.dtype, device=vec.meta.device)
+            out = F.empty((self.meta_.sizes[0],), dtype=vec.meta_.dtype, device=vec.meta_.device)
             return F.addmv(out, self, vec, beta=0, alpha=1, out=out)
-    plan = _mv_plans[self.meta, vec.meta]
-    if foreign_device.is_foreign(self.meta.device):
+    plan = _mv_plans[self.meta_, vec.meta_]
+    if foreign_device.is_foreign(self.meta_.device):
         return foreign_device.mv(empty_from_metadata(plan.out_meta), self, vec)
     return _run(plan, self, vec)
 
 
 def mv_out(self: Tensor, vec: Tensor, out: Tensor) -> Tensor:
-    m, v = self.meta, vec.meta
+    m, v = self.meta_, vec.meta_
     if m.dim == 2 and v.dim == 1:
         # PyTorch adds the product to the output, times 0; or to an empty vector, if the output does not have the result's size.
-        o, (rows, columns) = out.meta, m.sizes
+        o, (rows, columns) = out.meta_, m.sizes
         is_read = o.dim <= 1 and o.numel in (1, rows)
         if columns != v.sizes[0]:
             # The text names the output's size along dimension 0, which a number does not have.
@@ -333,12 +333,12 @@ def mv_out(self: Tensor, vec: Tensor, out: Tensor) -> Tensor:
         expect_out_dtype(out, v.dtype)
         resize_output(out, tuple(m.sizes[:1]))
         raise
-    expect_out_dtype(out, result.meta.dtype)
+    expect_out_dtype(out, result.meta_.dtype)
     return _into(out, result)
 
 
 def _into(out: Tensor, result: Tensor) -> Tensor:
-    resize_output(out, tuple(result.meta.sizes))
+    resize_output(out, tuple(result.meta_.sizes))
     return copy_(out, result, False)
 
 
@@ -367,14 +367,14 @@ _dot_plans = MatrixPlans(_build_dot)
 
 def dot(self: Tensor, tensor: Tensor) -> Tensor:
     """Sum of the products of two vectors."""
-    return _run(_dot_plans[self.meta, tensor.meta], self, tensor)
+    return _run(_dot_plans[self.meta_, tensor.meta_], self, tensor)
 
 
 def dot_out(self: Tensor, tensor: Tensor, out: Tensor) -> Tensor:
-    ours, theirs = self.meta.dtype.cpp_name, out.meta.dtype.cpp_name
+    ours, theirs = self.meta_.dtype.cpp_name, out.meta_.dtype.cpp_name
     resize_output(out, ())  # before anything is asked
     check(ours == theirs, lambda: f"result dtype {theirs} does not match input dtype {ours}")
-    made = foreign_device.dot(self, tensor) if foreign_device.is_foreign(out.meta.device) else dot(self, tensor)
+    made = foreign_device.dot(self, tensor) if foreign_device.is_foreign(out.meta_.device) else dot(self, tensor)
     return _into(out, made)
 
 
@@ -383,7 +383,7 @@ def dot_out(self: Tensor, tensor: Tensor, out: Tensor) -> Tensor:
 
 def matmul(self: Tensor, other: Tensor) -> Tensor:
     """The matrix product in all its ranks: vectors, matrices, and batches that broadcast."""
-    a, b = self.meta, other.meta
+    a, b = self.meta_, other.meta_
     if a.dim == 2 and b.dim == 2:
         return F.mm_default(self, other)
     _refuse_numbers(a, b)
@@ -415,23 +415,23 @@ def _refuse_numbers(a: Metadata, b: Metadata) -> None:
 
 
 def matmul_out(self: Tensor, other: Tensor, out: Tensor) -> Tensor:
-    _refuse_numbers(self.meta, other.meta)
+    _refuse_numbers(self.meta_, other.meta_)
     refuse_to_record("matmul", out, self, other)
-    if other.meta.dim == 1 and self.meta.dim in (1, 2):
-        return F.dot(self, other, out=out) if self.meta.dim == 1 else F.mv(self, other, out=out)
-    if self.meta.dim == 1 and other.meta.dim == 2:
+    if other.meta_.dim == 1 and self.meta_.dim in (1, 2):
+        return F.dot(self, other, out=out) if self.meta_.dim == 1 else F.mv(self, other, out=out)
+    if self.meta_.dim == 1 and other.meta_.dim == 2:
         return F.squeeze__dim(F.mm(F.unsqueeze_default(self, 0), other, out=out), 0)
-    if self.meta.dim == other.meta.dim == 2:
+    if self.meta_.dim == other.meta_.dim == 2:
         return F.mm(self, other, out=out)
     inputs = (self, other)
-    if any(t.meta.layout is not strided or t.storage_ is out.storage_ for t in inputs):
+    if any(t.meta_.layout is not strided or t.storage_ is out.storage_ for t in inputs):
         result = F.matmul(self, other)
-        expect_out_dtype(out, result.meta.dtype)
+        expect_out_dtype(out, result.meta_.dtype)
         return _into(out, result)
     # The output gets its size before the types are asked. One with gaps is computed as a copy, and copied back.
     if _should_fold(self, other, has_out=True):
         tall, smaller, batch = _fold(self, other)
-        columns = tuple(smaller.meta.sizes[1:])
+        columns = tuple(smaller.meta_.sizes[1:])
         resize_output(out, (*batch, *columns))
         target = F.reshape(out, (prod(batch), *columns))
         product = F.mm if columns else F.mv
@@ -441,27 +441,27 @@ def matmul_out(self: Tensor, other: Tensor, out: Tensor) -> Tensor:
         return F.matmul(*both, out=out)
     left, right, shape = _stacks(self, other)
     resize_output(out, shape)
-    target = F.reshape(out, (left.meta.sizes[0], left.meta.sizes[1], right.meta.sizes[2]))
+    target = F.reshape(out, (left.meta_.sizes[0], left.meta_.sizes[1], right.meta_.sizes[2]))
     F.bmm(left, right, out=target)
     return out if target.storage_ is out.storage_ else F.copy_(out, F.view_as(target, out))
 
 
 def _requires_grad(t: Tensor) -> bool:
-    return t.meta is not t.meta.plain
+    return t.meta_ is not t.meta_.plain
 
 
 def _should_fold(self: Tensor, other: Tensor, has_out: bool = False) -> bool:
     """Whether a batch times one matrix (or vector) is better one tall matrix product than many small ones."""
-    larger_first = self.meta.dim >= other.meta.dim
+    larger_first = self.meta_.dim >= other.meta_.dim
     larger, smaller = (self, other) if larger_first else (other, self)
-    if larger.meta.dim < 3 or smaller.meta.dim > 2:
+    if larger.meta_.dim < 3 or smaller.meta_.dim > 2:
         return False
     if _requires_grad(smaller) and not has_out:
         return True  # bmm would materialise the gradient of the expanded matrix
-    if self.meta.dim == 2:
+    if self.meta_.dim == 2:
         return False
     # Folding is a view only if the batch dimensions lie one inside the other; a copy would cost more than bmm.
-    m = larger.meta
+    m = larger.meta_
     sizes, strides = tuple(m.sizes), m.strides
     if not larger_first:  # other.mT is what would be folded
         sizes, strides = (*sizes[:-2], sizes[-1], sizes[-2]), (*strides[:-2], strides[-1], strides[-2])
@@ -470,17 +470,17 @@ def _should_fold(self: Tensor, other: Tensor, has_out: bool = False) -> bool:
 
 def _folds_to_the_other(self: Tensor, other: Tensor) -> bool:
     """Whether one of them is a batch and the other a matrix or a vector, of which PyTorch folds the former."""
-    larger, smaller = (self, other) if self.meta.dim >= other.meta.dim else (other, self)
-    if larger.meta.dim < 3 or smaller.meta.dim > 2:
+    larger, smaller = (self, other) if self.meta_.dim >= other.meta_.dim else (other, self)
+    if larger.meta_.dim < 3 or smaller.meta_.dim > 2:
         return False
-    if larger.meta.layout is strided:
+    if larger.meta_.layout is strided:
         return _should_fold(self, other)
-    return _requires_grad(smaller) or self.meta.dim != 2
+    return _requires_grad(smaller) or self.meta_.dim != 2
 
 
 def _folded_beside_sparse(self: Tensor, other: Tensor) -> Tensor:
     """A dense batch folds, whatever the layout of the matrix is; a sparse one is refused."""
-    layout = (self if self.meta.dim >= other.meta.dim else other).meta.layout
+    layout = (self if self.meta_.dim >= other.meta_.dim else other).meta_.layout
     check(layout not in SPARSE_COMPRESSED, lambda: f"Sparse {layout.short_name} tensors do not have strides")
     check(layout is strided, "reshape is not implemented for sparse tensors")
     return _folded(self, other)
@@ -489,19 +489,19 @@ def _folded_beside_sparse(self: Tensor, other: Tensor) -> Tensor:
 def _fold(self: Tensor, other: Tensor) -> tuple[Tensor, Tensor, Ints]:
     """The batch as one tall matrix, the other factor, and the batch's sizes with its rows."""
     # With the batch on the right, (a @ B) is (B.T @ a.T).T: the batch is brought to the left first.
-    transpose = self.meta.dim < other.meta.dim
+    transpose = self.meta_.dim < other.meta_.dim
     larger = F.transpose_int(other, -2, -1) if transpose else self
-    smaller = other if not transpose else F.t(self) if self.meta.dim == 2 else self
-    *batch, inner = larger.meta.sizes
+    smaller = other if not transpose else F.t(self) if self.meta_.dim == 2 else self
+    *batch, inner = larger.meta_.sizes
     return F.reshape_default(larger, (prod(batch), inner)), smaller, tuple(batch)
 
 
 def _folded(self: Tensor, other: Tensor) -> Tensor:
     tall, smaller, batch = _fold(self, other)
-    if smaller.meta.dim == 1:
+    if smaller.meta_.dim == 1:
         return F._unsafe_view_default(F.mv_default(tall, smaller), batch)
-    result = F._unsafe_view_default(F.mm_default(tall, smaller), (*batch, smaller.meta.sizes[1]))
-    return result if self.meta.dim > other.meta.dim else F.contiguous(F.transpose_int(result, -2, -1))
+    result = F._unsafe_view_default(F.mm_default(tall, smaller), (*batch, smaller.meta_.sizes[1]))
+    return result if self.meta_.dim > other.meta_.dim else F.contiguous(F.transpose_int(result, -2, -1))
 
 
 def _batched(self: Tensor, other: Tensor) -> Tensor:
@@ -513,7 +513,7 @@ def _batched(self: Tensor, other: Tensor) -> Tensor:
 
 def _without_batch_of_one(self: Tensor, other: Tensor) -> tuple[Tensor, Tensor] | None:
     """Gradients of an expanded batch would be summed again; one matrix can fold instead."""
-    a, b = self.meta.sizes, other.meta.sizes
+    a, b = self.meta_.sizes, other.meta_.sizes
     if len(a) == 3 and len(b) == 3 and a[0] != b[0]:
         if a[0] == 1 and _requires_grad(self):
             return F.squeeze_dim(self, 0), other
@@ -528,7 +528,7 @@ def _stacks(self: Tensor, other: Tensor) -> tuple[Tensor, Tensor, Ints]:
     A vector on the left is a matrix of one row, on the right one of one column. Batches are broadcast and flattened to one
     dimension, and the result gets the batch's shape back, without the vector's dimension.
     """
-    a, b = tuple(self.meta.sizes), tuple(other.meta.sizes)
+    a, b = tuple(self.meta_.sizes), tuple(other.meta_.sizes)
     rows, inner = (a[-2] if len(a) > 1 else 1), a[-1]
     inner2, columns = (b[-2], b[-1]) if len(b) > 1 else (b[-1], 1)
     batch = infer_size(a[:-2], b[:-2])
@@ -542,10 +542,10 @@ def _stacks(self: Tensor, other: Tensor) -> tuple[Tensor, Tensor, Ints]:
 
 
 def _stack_of_matrices(t: Tensor, batch: Ints, matrix: Ints, count: int, is_saved: bool) -> Any:
-    if tuple(t.meta.sizes) == (count, *matrix) and not _requires_grad(t):
+    if tuple(t.meta_.sizes) == (count, *matrix) and not _requires_grad(t):
         # Only a graph would show the views: what it saves stays as it is when `t` is resized or given other data.
-        return F.expand_default(t, t.meta.sizes) if is_saved else t
-    if not state.dirty and not _requires_grad(t) and tuple(t.meta.sizes) == (*batch, *matrix):
+        return F.expand_default(t, t.meta_.sizes) if is_saved else t
+    if not state.dirty and not _requires_grad(t) and tuple(t.meta_.sizes) == (*batch, *matrix):
         return F.reshape_default(t, (count, *matrix))  # nothing is to be repeated, and nobody sees that it is not
     return F.reshape_default(F.expand_default(t, (*batch, *matrix)), (count, *matrix))
 
@@ -557,7 +557,7 @@ def _stack_of_matrices(t: Tensor, batch: Ints, matrix: Ints, count: int, is_save
 
 def _det_of_permutation(pivots: Tensor) -> Tensor:
     """-1 where the number of swaps is odd, else 1."""
-    m = pivots.meta
+    m = pivots.meta_
     # Pivots count from 1. Row i was exchanged with another row exactly where pivot i is not i.
     places = F.arange_start(1, m.sizes[-1] + 1, m.dtype, None, m.device)
     odd = F.bitwise_and_Scalar(F.sum_dim_IntList(F.ne_Tensor(places, pivots), (-1,), False, int64), 1)
@@ -567,23 +567,23 @@ def _det_of_permutation(pivots: Tensor) -> Tensor:
 def _factor_out(A: Tensor, LU: Tensor, pivots: Tensor) -> None:
     """A contiguous matrix is factored as its transpose, which has the same determinant and needs no copy."""
     info = F.empty_memory_format((0,), int32, None, A.device)
-    F.linalg_lu_factor_ex_out(F.mT(A) if A.meta.is_contiguous else A, True, False, LU, pivots, info)
+    F.linalg_lu_factor_ex_out(F.mT(A) if A.meta_.is_contiguous else A, True, False, LU, pivots, info)
 
 
 def _factors(A: Tensor) -> tuple:
-    sizes = tuple(A.meta.sizes)
-    return matrix_metadata(sizes, A.meta), plain_metadata(sizes[:-1], A.meta, int32)
+    sizes = tuple(A.meta_.sizes)
+    return matrix_metadata(sizes, A.meta_), plain_metadata(sizes[:-1], A.meta_, int32)
 
 
 @planned
 def _linalg_det_meta(outs: object, A: Tensor) -> Outputs:
     check_square(A, "linalg.det")
     check_floating(A, "linalg.det")
-    return Outputs((plain_metadata(tuple(A.meta.sizes[:-2]), A.meta), *_factors(A)))
+    return Outputs((plain_metadata(tuple(A.meta_.sizes[:-2]), A.meta_), *_factors(A)))
 
 
 def _linalg_det_impl(plan: Outputs, result: Tensor, LU: Tensor, pivots: Tensor, A: Tensor) -> None:
-    if A.meta.dim == 2 and A.meta.numel > 0 and goes_unseen(A.meta.key_set):
+    if A.meta_.dim == 2 and A.meta_.numel > 0 and goes_unseen(A.meta_.key_set):
         _det_at_once(result, LU, pivots, A)
         return
     _factor_out(A, LU, pivots)
@@ -592,8 +592,8 @@ def _linalg_det_impl(plan: Outputs, result: Tensor, LU: Tensor, pivots: Tensor, 
 
 def _det_at_once(result: Tensor, LU: Tensor, pivots: Tensor, A: Tensor) -> None:
     """The determinant of one matrix below the dispatcher; its pivots are read, and not compared by operators."""
-    info = empty_from_metadata(plain_metadata((), A.meta, int32))
-    factored = tensor_shape.transpose(A, -2, -1) if A.meta.is_contiguous else A
+    info = empty_from_metadata(plain_metadata((), A.meta_, int32))
+    factored = tensor_shape.transpose(A, -2, -1) if A.meta_.is_contiguous else A
     linalg_lu_factor_ex_impl(None, LU, pivots, info, factored, True, False)
     F.prod_int_out(tensor_shape.diagonal(LU, 0, -2, -1), -1, False, None, result)
     if sum(pivot != row for row, pivot in enumerate(pivots.tolist(), 1)) % 2:
@@ -601,7 +601,7 @@ def _det_at_once(result: Tensor, LU: Tensor, pivots: Tensor, A: Tensor) -> None:
 
 
 def linalg_det(A: Tensor) -> Tensor:
-    if goes_unseen(A.meta.key_set):
+    if goes_unseen(A.meta_.key_set):
         plan = _linalg_det_meta(None, A)
         result, LU, pivots = map(empty_from_metadata, plan.out_metas)
         _linalg_det_impl(plan, result, LU, pivots, A)
@@ -616,7 +616,7 @@ def linalg_det_out(A: Tensor, out: Tensor) -> Tensor:
 
 
 def det(self: Tensor) -> Tensor:
-    if goes_unseen(self.meta.key_set):
+    if goes_unseen(self.meta_.key_set):
         return linalg_det(self)
     return F.linalg_det(self)
 
@@ -625,7 +625,7 @@ def det(self: Tensor) -> Tensor:
 def _linalg_slogdet_meta(outs: object, A: Tensor) -> Outputs:
     check_square(A, "linalg.slogdet")
     check_floating(A, "linalg.slogdet", low_precision=False)
-    batch = plain_metadata(tuple(A.meta.sizes[:-2]), A.meta)
+    batch = plain_metadata(tuple(A.meta_.sizes[:-2]), A.meta_)
     return Outputs((batch, batch, *_factors(A)))
 
 
@@ -676,10 +676,10 @@ def _checked_dims(A: Tensor, dim: Ints, dtype: ScalarType | None, low_precision:
     check_is_matrix(A, name)
     check_floating(A, name, low_precision)
     check(len(dim) == 2, lambda: f"{name}: dim must be a 2-tuple. Got {' '.join(map(str, dim))}")
-    first, second = (maybe_wrap_dim(d, A.meta.dim) for d in dim)
+    first, second = (maybe_wrap_dim(d, A.meta_.dim) for d in dim)
     check(first != second, lambda: f"{name}: dims must be different. Got ({first}, {second})")
     if dtype is not None:
-        ours = A.meta.dtype
+        ours = A.meta_.dtype
         check(
             dtype.is_floating_point,
             lambda: f"{name}: dtype should be floating point or complex, but got {dtype.cpp_name}",
@@ -696,7 +696,7 @@ def _checked_dims(A: Tensor, dim: Ints, dtype: ScalarType | None, low_precision:
 
 def _matrices_last(A: Tensor, dims: list[int], dtype: ScalarType | None) -> tuple[Tensor, list[int]]:
     """The tensor with the two dimensions at the end, and the permutation that put them there."""
-    order = [d for d in range(A.meta.dim) if d not in dims] + dims
+    order = [d for d in range(A.meta_.dim) if d not in dims] + dims
     return F.permute(A if dtype is None else F.to(A, dtype), order), order
 
 
@@ -728,7 +728,7 @@ def _extreme(values: Tensor, dim: int, keepdim: bool, largest: bool) -> Tensor:
     """The largest or smallest value along `dim`; the largest of no values is 0."""
     if not largest:
         return F.amin(values, dim, keepdim)
-    sizes = list(values.meta.sizes)
+    sizes = list(values.meta_.sizes)
     if sizes[dim]:
         return F.amax(values, dim, keepdim)
     sizes[dim : dim % len(sizes) + 1] = [1] if keepdim else []
@@ -749,7 +749,7 @@ def linalg_matrix_norm_str_ord(A: Tensor, ord: str, dim: Ints, keepdim: bool, dt
 
 def _copy_norm(name: str, out: Tensor, result: Tensor) -> Tensor:
     check_same_device(f"linalg.{name}", result, out)  # as PyTorch has them, the wrong way round
-    ours, theirs = result.meta.dtype, out.meta.dtype
+    ours, theirs = result.meta_.dtype, out.meta_.dtype
     check(ours is theirs, f"linalg.{name} expected out tensor dtype {ours.cpp_name} but got: {theirs.cpp_name}")
     return copy_out(out, result)
 
@@ -777,18 +777,18 @@ def _check_dims(X: Tensor, dim: Ints | None, has_order: bool) -> None:
         )
     elif has_order:
         check(
-            X.meta.dim in (1, 2),
-            lambda: f"linalg.norm: If dim is not specified but ord is, the input must be 1D or 2D. Got {X.meta.dim}D.",
+            X.meta_.dim in (1, 2),
+            lambda: f"linalg.norm: If dim is not specified but ord is, the input must be 1D or 2D. Got {X.meta_.dim}D.",
         )
 
 
 def linalg_norm(self: Tensor, ord: Number | None, dim: Ints | None, keepdim: bool, dtype: ScalarType | None) -> Tensor:
     """With an order, two dimensions are a matrix and its norm is taken; without one, all elements are one vector."""
     _check_dims(self, dim, ord is not None)
-    if ord is not None and (len(dim) == 2 if dim is not None else self.meta.dim == 2):
+    if ord is not None and (len(dim) == 2 if dim is not None else self.meta_.dim == 2):
         return F.linalg_matrix_norm(self, ord, (0, 1) if dim is None else dim, keepdim, dtype=dtype)
     order = 2.0 if ord is None else ord
-    if goes_unseen(self.meta.key_set):
+    if goes_unseen(self.meta_.key_set):
         return vector_norm_at_once(self, order, dim, keepdim, dtype)
     return F.linalg_vector_norm(self, order, dim, keepdim, dtype=dtype)
 

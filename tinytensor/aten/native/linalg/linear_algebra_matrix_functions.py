@@ -56,7 +56,7 @@ def linalg_matrix_power(self: Tensor, n: int) -> Tensor:
 
 
 def _identity(self: Tensor) -> Tensor:
-    return F.eye(self.meta.sizes[-1], dtype=self.meta.dtype, device=self.meta.device)
+    return F.eye(self.meta_.sizes[-1], dtype=self.meta_.dtype, device=self.meta_.device)
 
 
 def _last_factors(base: Tensor, n: int) -> tuple[Tensor, ...]:
@@ -79,8 +79,8 @@ def linalg_matrix_power_out(self: Tensor, n: int, out: Tensor) -> Tensor:
     """The last product is taken into `out`."""
     check_square(self, "linalg.matrix_power")
     check_same_device("matrix_power", out, self)
-    check_out_dtype("matrix_power", self.meta.dtype, out, "result")
-    resize_output(out, tuple(self.meta.sizes))
+    check_out_dtype("matrix_power", self.meta_.dtype, out, "result")
+    resize_output(out, tuple(self.meta_.sizes))
     if n in (0, 1):
         return F.copy_(out, self if n else _identity(self))
     if n == -1:
@@ -129,10 +129,10 @@ def linalg_matrix_exp(self: Tensor) -> Tensor:
     """The sum of all powers A^k / k!."""
     check_square(self, "linalg.matrix_exp")
     check_floating(self, "linalg.matrix_exp")
-    if self.meta.numel and self.meta.sizes[-1] == 1:
+    if self.meta_.numel and self.meta_.sizes[-1] == 1:
         return F.exp(self)
-    out = empty_from_metadata(plain_metadata(tuple(self.meta.sizes), self.meta))
-    if out.meta.numel and out.storage_.data_ptr:
+    out = empty_from_metadata(plain_metadata(tuple(self.meta_.sizes), self.meta_))
+    if out.meta_.numel and out.storage_.data_ptr:
         write(out, _exponential(read(self).astype(np.float64)))
     return out
 
@@ -144,9 +144,9 @@ def matrix_exp(self: Tensor) -> Tensor:
 def matrix_exp_backward(self: Tensor, grad: Tensor) -> Tensor:
     """The directional derivative at the transpose, from the exponential of a matrix of twice the size."""
     transposed = F.mT(self)
-    n = self.meta.sizes[-1]
+    n = self.meta_.sizes[-1]
     # exp([[A, G], [0, A]]) holds the derivative of exp at A in the direction G in its upper right corner.
-    top = F.cat([transposed, F.expand(grad, tuple(self.meta.sizes))], -1)
+    top = F.cat([transposed, F.expand(grad, tuple(self.meta_.sizes))], -1)
     bottom = F.cat([F.zeros_like(transposed), transposed], -1)
     whole = F.linalg_matrix_exp(F.cat([top, bottom], -2))
     return F.narrow(F.narrow(whole, -2, 0, n), -1, n, n)
@@ -160,14 +160,14 @@ def _check_chain(tensors: Sequence[Tensor]) -> None:
     check(n >= 2, lambda: f"multi_dot(): expected at least 2 tensors but got {n}")
     for name, t in (("first", tensors[0]), ("last", tensors[-1])):
         check(
-            1 <= t.meta.dim <= 2,
-            lambda: f"multi_dot(): the {name} tensor must be 1D or 2D but got {t.meta.dim}D",  # noqa: B023
+            1 <= t.meta_.dim <= 2,
+            lambda: f"multi_dot(): the {name} tensor must be 1D or 2D but got {t.meta_.dim}D",  # noqa: B023
         )
     for i, t in enumerate(tensors[1:-1], 1):
-        check(t.meta.dim == 2, lambda: f"multi_dot(): tensor {i} must be 2D but got {t.meta.dim}D")  # noqa: B023
-    first = tensors[0].meta
+        check(t.meta_.dim == 2, lambda: f"multi_dot(): tensor {i} must be 2D but got {t.meta_.dim}D")  # noqa: B023
+    first = tensors[0].meta_
     for i, (left, right) in enumerate(pairwise(tensors), 1):
-        m = right.meta
+        m = right.meta_
         check(
             m.dtype is first.dtype,
             lambda: (
@@ -182,7 +182,7 @@ def _check_chain(tensors: Sequence[Tensor]) -> None:
                 f"{m.device}"  # noqa: B023
             ),
         )
-        a, b = list(left.meta.sizes), list(m.sizes)
+        a, b = list(left.meta_.sizes), list(m.sizes)
         check(a[-1] == b[0], f"multi_dot(): tensors {i - 1} and {i} with shapes {a} and {b} cannot be multiplied")
 
 
@@ -196,7 +196,7 @@ def linalg_multi_dot(tensors: Sequence[Tensor]) -> Tensor:
 def linalg_multi_dot_out(tensors: Sequence[Tensor], out: Tensor) -> Tensor:
     """The same; the last product is written to a view of the output as a matrix."""
     _check_chain(tensors)
-    first, m = tensors[0].meta, out.meta
+    first, m = tensors[0].meta_, out.meta_
     check(
         m.dtype is first.dtype,
         lambda: (
@@ -210,8 +210,8 @@ def linalg_multi_dot_out(tensors: Sequence[Tensor], out: Tensor) -> Tensor:
     matrices, shape = _as_matrices(tensors)
     resize_output(out, shape)
     # Resized, `out` may be one of them, and have lost a dimension.
-    last = matrices[-1].meta
-    result = F.view(out, (matrices[0].meta.sizes[0], last.sizes[maybe_wrap_dim(1, last.dim, False)]))
+    last = matrices[-1].meta_
+    result = F.view(out, (matrices[0].meta_.sizes[0], last.sizes[maybe_wrap_dim(1, last.dim, False)]))
     split, end = _cheapest(matrices), len(matrices) - 1
     k = split[0][end]
     F.mm(_multiply(matrices, split, 0, k), _multiply(matrices, split, k + 1, end), out=result)
@@ -221,21 +221,21 @@ def linalg_multi_dot_out(tensors: Sequence[Tensor], out: Tensor) -> Tensor:
 def _as_matrices(tensors: Sequence[Tensor]) -> tuple[list[Tensor], Ints]:
     """A vector first is a row, one last a column; and the shape of the product, which has no such dimension."""
     matrices, shape = list(tensors), []
-    if matrices[0].meta.dim == 1:
+    if matrices[0].meta_.dim == 1:
         matrices[0] = F.unsqueeze(matrices[0], 0)
     else:
-        shape.append(matrices[0].meta.sizes[0])
-    if matrices[-1].meta.dim == 1:
+        shape.append(matrices[0].meta_.sizes[0])
+    if matrices[-1].meta_.dim == 1:
         matrices[-1] = F.unsqueeze(matrices[-1], -1)
     else:
-        shape.append(matrices[-1].meta.sizes[1])
+        shape.append(matrices[-1].meta_.sizes[1])
     return matrices, tuple(shape)
 
 
 def _cheapest(matrices: Sequence[Tensor]) -> list[list[int]]:
     """Where to split each range of matrices so that the fewest numbers are multiplied (Cormen et al., 15.2)."""
     n = len(matrices)
-    sizes = [*(m.meta.sizes[0] for m in matrices), matrices[-1].meta.sizes[1]]
+    sizes = [*(m.meta_.sizes[0] for m in matrices), matrices[-1].meta_.sizes[1]]
     if n == 3:  # a tie goes to the left
         a, b, c, d = sizes
         first = (a * c) * (b + d) > (b * d) * (a + c)
@@ -268,7 +268,7 @@ def _check_matrices(matrices: Sequence[Tensor]) -> None:
         "instead, which accepts a list of two or more tensors rather than multiple parameters."
     )
     for t in matrices:
-        check(t.meta.dim == 2, lambda: f"Tensor dimension is {t.meta.dim}, expected 2 instead.")  # noqa: B023
+        check(t.meta_.dim == 2, lambda: f"Tensor dimension is {t.meta_.dim}, expected 2 instead.")  # noqa: B023
     check(len(matrices) > 0, "chain_matmul(): Expected one or more matrices")
 
 
@@ -288,7 +288,7 @@ def chain_matmul_out(matrices: Sequence[Tensor], out: Tensor) -> Tensor:
 def linalg_tensorinv(self: Tensor, ind: int) -> Tensor:
     """The inverse of the matrix whose rows are the first `ind` dimensions."""
     check(ind > 0, lambda: f"Expected a strictly positive integer for 'ind', but got {ind}")
-    sizes = tuple(self.meta.sizes)
+    sizes = tuple(self.meta_.sizes)
     check(ind <= len(sizes), lambda: f"ArrayRef: invalid slice, N = {ind}; size = {len(sizes)}")
     ending, start = prod(sizes[ind:]), prod(sizes[:ind])
     check(
@@ -303,7 +303,7 @@ def linalg_tensorinv(self: Tensor, ind: int) -> Tensor:
 
 
 def linalg_tensorinv_out(self: Tensor, ind: int, out: Tensor) -> Tensor:
-    check_out_dtype("tensorinv", self.meta.dtype, out, "result")
+    check_out_dtype("tensorinv", self.meta_.dtype, out, "result")
     return copy_out(out, linalg_tensorinv(self, ind))
 
 
@@ -311,10 +311,10 @@ def linalg_tensorsolve(self: Tensor, other: Tensor, dims: Ints | None) -> Tensor
     """x with tensordot(self, x) = other; `dims` of self are moved to its end first."""
     A = self
     if dims is not None:
-        ends = tuple(range(self.meta.dim - len(dims), self.meta.dim))
+        ends = tuple(range(self.meta_.dim - len(dims), self.meta_.dim))
         A = F.movedim(self, dims, ends)
-    shape = tuple(A.meta.sizes[other.meta.dim :])
-    size, rows = prod(shape), other.meta.numel
+    shape = tuple(A.meta_.sizes[other.meta_.dim :])
+    size, rows = prod(shape), other.meta_.numel
     check(
         size == rows,
         lambda: (
@@ -327,7 +327,7 @@ def linalg_tensorsolve(self: Tensor, other: Tensor, dims: Ints | None) -> Tensor
 
 
 def linalg_tensorsolve_out(self: Tensor, other: Tensor, dims: Ints | None, out: Tensor) -> Tensor:
-    check_out_dtype("tensorsolve", self.meta.dtype, out, "result")
+    check_out_dtype("tensorsolve", self.meta_.dtype, out, "result")
     return copy_out(out, linalg_tensorsolve(self, other, dims))
 
 
@@ -344,7 +344,7 @@ Number = int | float | bool
 
 
 def _default_rtol(input: Tensor) -> float:
-    return epsilon(input) * max(input.meta.sizes[-2:])
+    return epsilon(input) * max(input.meta_.sizes[-2:])
 
 
 def _tensor(input: Tensor, value: float) -> Tensor:
@@ -376,14 +376,14 @@ def _threshold(atol: Tensor, rtol: Tensor, largest: Tensor) -> Tensor:
 def linalg_pinv_atol_rtol_tensor(self: Tensor, atol: Tensor | None, rtol: Tensor | None, hermitian: bool) -> Tensor:
     """V diag(1 / S) U^T, leaving out what is too small to be anything but rounding."""
     check(
-        self.meta.dtype in (float32, float64) and self.meta.dim >= 2,
+        self.meta_.dtype in (float32, float64) and self.meta_.dim >= 2,
         lambda: (
-            f"linalg.pinv({self.meta.dtype.cpp_name}{{{list(self.meta.sizes)}}}): expected a tensor with 2 or more "
+            f"linalg.pinv({self.meta_.dtype.cpp_name}{{{list(self.meta_.sizes)}}}): expected a tensor with 2 or more "
             "dimensions of float, double, cfloat or cdouble types"
         ),
     )
     absolute, relative = _tensor_tolerances(self, atol, rtol)
-    if self.meta.numel == 0:
+    if self.meta_.numel == 0:
         U, S, V = F.svd_default(self)
         return F.matmul(F.mul(V, F.unsqueeze(F.reciprocal(S), -2)), F.mH(U))
     if hermitian:
@@ -411,9 +411,9 @@ def linalg_pinv_atol_rtol_float(self: Tensor, atol: float | None, rtol: float | 
 
 def _check_pinv(self: Tensor) -> None:
     check(
-        self.meta.dtype in (float32, float64) and self.meta.dim >= 2,
+        self.meta_.dtype in (float32, float64) and self.meta_.dim >= 2,
         lambda: (
-            f"linalg.pinv({self.meta.dtype.cpp_name}{{{list(self.meta.sizes)}}}): expected a tensor with 2 or more "
+            f"linalg.pinv({self.meta_.dtype.cpp_name}{{{list(self.meta_.sizes)}}}): expected a tensor with 2 or more "
             "dimensions of float, double, cfloat or cdouble types"
         ),
     )
@@ -447,7 +447,7 @@ def linalg_pinv_out_rcond_tensor(self: Tensor, rcond: Tensor, hermitian: bool, o
 
 def _check_pinv_out(self: Tensor, out: Tensor) -> None:
     check_same_device("linalg.pinv", out, self)
-    check_out_dtype("linalg.pinv", self.meta.dtype, out, "result")
+    check_out_dtype("linalg.pinv", self.meta_.dtype, out, "result")
 
 
 def pinverse(self: Tensor, rcond: float) -> Tensor:
@@ -459,8 +459,8 @@ def pinverse(self: Tensor, rcond: float) -> Tensor:
 
 def _rank(input: Tensor, atol: Tensor, rtol: Tensor, hermitian: bool) -> Tensor:
     """How many singular values are above the tolerance."""
-    result = F.empty(tuple(input.meta.sizes[:-2]), dtype=int64, device=input.device)
-    if input.meta.numel == 0:
+    result = F.empty(tuple(input.meta_.sizes[:-2]), dtype=int64, device=input.device)
+    if input.meta_.numel == 0:
         return F.fill_(result, 0)
     if hermitian:
         S = F.abs(F.linalg_eigvalsh(input))
@@ -526,8 +526,8 @@ def linalg_matrix_rank_out_tol_tensor(input: Tensor, tol: Tensor, hermitian: boo
 
 
 def _rank_into(out: Tensor, input: Tensor, result: Tensor) -> Tensor:
-    resize_output(out, tuple(result.meta.sizes))
-    if not input.meta.numel:
+    resize_output(out, tuple(result.meta_.sizes))
+    if not input.meta_.numel:
         return F.fill__Scalar(out, 0)
     refuse_to_record("sum", out)  # the ranks are a sum of what is beyond the tolerance
     return F.copy__default(out, result)
@@ -546,13 +546,13 @@ def _norm_times_norm_of_inverse(self: Tensor, p: Number | str) -> Tensor:
 
 def _check_cond(self: Tensor) -> bool:
     """Check the input. Returns whether it has no elements: then the condition number is 0."""
-    check(self.meta.dim >= 2, "linalg.cond: The input tensor must have at least 2 dimensions.")
-    return self.meta.numel == 0
+    check(self.meta_.dim >= 2, "linalg.cond: The input tensor must have at least 2 dimensions.")
+    return self.meta_.numel == 0
 
 
 def _zeros(self: Tensor) -> Tensor:
     # Counted as a write, as zeros within a composition are in PyTorch.
-    return F.zero__default(F.new_empty_default(self, tuple(self.meta.sizes[:-2])))
+    return F.zero__default(F.new_empty_default(self, tuple(self.meta_.sizes[:-2])))
 
 
 def linalg_cond(self: Tensor, p: Number | None) -> Tensor:
@@ -578,7 +578,7 @@ def linalg_cond_p_str(self: Tensor, p: str) -> Tensor:
     check_square(self, f"linalg.cond(ord={p})")
     _check_cond(self)
     check(p in ("fro", "nuc"), f"linalg.cond got an invalid norm type: {p}")
-    if self.meta.numel == 0:
+    if self.meta_.numel == 0:
         return _zeros(self)
     if p == "nuc":
         S = F.linalg_svdvals(self)
@@ -599,10 +599,10 @@ def linalg_cond_p_str_out(self: Tensor, p: str, out: Tensor) -> Tensor:
 def _check_cond_out(self: Tensor, out: Tensor) -> None:
     """Before anything else: device and dtype of the result are known. Integers have none, and are refused later."""
     check_same_device("linalg.cond", out, self)
-    if self.meta.dtype.is_floating_point:
-        check_out_dtype("linalg.cond", self.meta.dtype, out, "result")
+    if self.meta_.dtype.is_floating_point:
+        check_out_dtype("linalg.cond", self.meta_.dtype, out, "result")
 
 
 def _cond_into(out: Tensor, result: Tensor) -> Tensor:
-    check_out_dtype("linalg.cond", result.meta.dtype, out, "result")
+    check_out_dtype("linalg.cond", result.meta_.dtype, out, "result")
     return copy_out(out, result)

@@ -35,8 +35,8 @@ Ints = tuple[int, ...]
 
 def outer(self: Tensor, vec2: Tensor) -> Tensor:
     """All products of an element of self with an element of vec2, as a matrix."""
-    m = self.meta
-    if m.dim != 1 or vec2.meta.dim != 1:
+    m = self.meta_
+    if m.dim != 1 or vec2.meta_.dim != 1:
         check_vectors("outer", self=self, vec2=vec2)
     shape = (m.numel, 1)
     column = view(self, shape) if is_unseen(m.key_set) else F.reshape_default(self, shape)
@@ -45,7 +45,7 @@ def outer(self: Tensor, vec2: Tensor) -> Tensor:
 
 def outer_out(self: Tensor, vec2: Tensor, out: Tensor) -> Tensor:
     check_vectors("outer", self=self, vec2=vec2)
-    return F.mul(F.reshape(self, (self.meta.sizes[0], 1)), vec2, out=out)
+    return F.mul(F.reshape(self, (self.meta_.sizes[0], 1)), vec2, out=out)
 
 
 def ger(self: Tensor, vec2: Tensor) -> Tensor:
@@ -57,9 +57,9 @@ def ger_out(self: Tensor, vec2: Tensor, out: Tensor) -> Tensor:
 
 
 def _check_inner_devices(self: Tensor, *others: Tensor) -> None:
-    wanted = self.meta.device.type
+    wanted = self.meta_.device.type
     for t in others:
-        found = t.meta.device.type
+        found = t.meta_.device.type
         check(
             found == wanted,
             lambda found=found: (
@@ -70,7 +70,7 @@ def _check_inner_devices(self: Tensor, *others: Tensor) -> None:
 
 
 def _check_inner(self: Tensor, other: Tensor) -> None:
-    a, b = self.meta.sizes, other.meta.sizes
+    a, b = self.meta_.sizes, other.meta_.sizes
     check(
         a[-1] == b[-1],
         lambda: f"inner() the last dimension must match on both input tensors but got shapes {list(a)} and {list(b)}",
@@ -80,7 +80,7 @@ def _check_inner(self: Tensor, other: Tensor) -> None:
 def inner(self: Tensor, other: Tensor) -> Tensor:
     """Sum the products along the last dimension of both, for each pair of their other dimensions."""
     _check_inner_devices(self, other)
-    if self.meta.dim == 0 or other.meta.dim == 0:
+    if self.meta_.dim == 0 or other.meta_.dim == 0:
         return F.mul(self, other)
     _check_inner(self, other)
     return F.tensordot(self, other, (-1,), (-1,))
@@ -88,7 +88,7 @@ def inner(self: Tensor, other: Tensor) -> Tensor:
 
 def inner_out(self: Tensor, other: Tensor, out: Tensor) -> Tensor:
     _check_inner_devices(self, other, out)
-    if self.meta.dim == 0 or other.meta.dim == 0:
+    if self.meta_.dim == 0 or other.meta_.dim == 0:
         return F.mul(self, other, out=out)
     _check_inner(self, other)
     return F.tensordot(self, other, (-1,), (-1,), out=out)
@@ -97,10 +97,10 @@ def inner_out(self: Tensor, other: Tensor, out: Tensor) -> Tensor:
 def _check_vecdot(x: Tensor, y: Tensor) -> None:
     check_floating(x, "linalg.vecdot")
     check(
-        x.meta.dtype is y.meta.dtype,
+        x.meta_.dtype is y.meta_.dtype,
         lambda: (
-            f"linalg.vecdot: Expected x and y to have the same dtype, but found x of type {x.meta.dtype.cpp_name} and y of "
-            f"type {y.meta.dtype.cpp_name} instead"
+            f"linalg.vecdot: Expected x and y to have the same dtype, but found x of type {x.meta_.dtype.cpp_name} and y of "
+            f"type {y.meta_.dtype.cpp_name} instead"
         ),
     )
 
@@ -108,7 +108,7 @@ def _check_vecdot(x: Tensor, y: Tensor) -> None:
 def linalg_vecdot(x: Tensor, y: Tensor, dim: int) -> Tensor:
     """Dot products along one dimension."""
     _check_vecdot(x, y)
-    if x.meta.dim == 1 and y.meta.dim == 1:
+    if x.meta_.dim == 1 and y.meta_.dim == 1:
         return F.vdot(x, y)
     return F.sum(F.mul(x, y), dim)
 
@@ -117,10 +117,10 @@ def linalg_vecdot_out(x: Tensor, y: Tensor, dim: int, out: Tensor) -> Tensor:
     _check_vecdot(x, y)
     check_same_device("linalg.vecdot", x, out)  # as PyTorch has them, the wrong way round
     check(
-        out.meta.dtype is x.meta.dtype,
-        lambda: f"linalg.vecdot: Expected out of dtype{x.meta.dtype.cpp_name} but found {out.meta.dtype.cpp_name}",
+        out.meta_.dtype is x.meta_.dtype,
+        lambda: f"linalg.vecdot: Expected out of dtype{x.meta_.dtype.cpp_name} but found {out.meta_.dtype.cpp_name}",
     )
-    if x.meta.dim == 1 and y.meta.dim == 1:
+    if x.meta_.dim == 1 and y.meta_.dim == 1:
         return F.vdot(x, y, out=out)
     return F.sum(F.mul(x, y), dim, out=out)
 
@@ -130,7 +130,7 @@ def linalg_vecdot_out(x: Tensor, y: Tensor, dim: int, out: Tensor) -> Tensor:
 
 def _kron_views(self: Tensor, other: Tensor) -> tuple[Tensor, Tensor, Ints, Ints]:
     """Both tensors with dimensions of size 1 inserted, so that they broadcast to the product, and the product's shapes."""
-    first, second, pairs, shape = _kron_shapes(self.meta, other.meta)
+    first, second, pairs, shape = _kron_shapes(self.meta_, other.meta_)
     return F._unsafe_view_default(self, first), F._unsafe_view_default(other, second), pairs, shape
 
 
@@ -155,11 +155,11 @@ def _find_kron_shapes(left: Ints, right: Ints) -> tuple[Ints, Ints, Ints, Ints]:
 
 def kron(self: Tensor, other: Tensor) -> Tensor:
     """The Kronecker product: every element of self, multiplied by the whole of other."""
-    if is_unseen(self.meta.key_set | other.meta.key_set) and self.meta.is_contiguous and other.meta.is_contiguous:
-        first, second, _, shape = _kron_shapes(self.meta, other.meta)
+    if is_unseen(self.meta_.key_set | other.meta_.key_set) and self.meta_.is_contiguous and other.meta_.is_contiguous:
+        first, second, _, shape = _kron_shapes(self.meta_, other.meta_)
         return view(F.mul_Tensor(view(self, first), view(other, second)), shape)
     left, right, _, shape = _kron_views(self, other)
-    if is_grad_enabled() and (self.meta.key_set | other.meta.key_set) & REQUIRES_GRAD:
+    if is_grad_enabled() and (self.meta_.key_set | other.meta_.key_set) & REQUIRES_GRAD:
         left, right = counts_for_itself(left), counts_for_itself(right)
     return F._unsafe_view_default(F.mul(left, right), shape)
 
@@ -184,7 +184,7 @@ def linalg_matmul_out(self: Tensor, other: Tensor, out: Tensor) -> Tensor:
 
 def trace(self: Tensor) -> Tensor:
     """The sum of the diagonal; floats are summed in double precision, integers as int64."""
-    m, dtype = self.meta, self.meta.dtype
+    m, dtype = self.meta_, self.meta_.dtype
     if (dtype is float32 or dtype is float64) and m.device is cpu and m.dim == 2 and m.numel:
         out = empty_from_metadata(contiguous_metadata((), dtype))
         trace_stub["cpu"](out, self)
@@ -216,13 +216,13 @@ def linalg_diagonal(A: Tensor, offset: int, dim1: int, dim2: int) -> Tensor:
 
 def linalg_vander(x: Tensor, N: int | None) -> Tensor:
     """The Vandermonde matrix: for each element a row of its powers, from 0 to N - 1."""
-    dtype = x.meta.dtype
+    dtype = x.meta_.dtype
     check(
         dtype not in (bool_, float16, bfloat16),
         lambda: f"linalg.vander supports floating point, complex, and integer tensors, but got {dtype.cpp_name}",
     )
-    values = F.unsqueeze(x, -1) if x.meta.dim == 0 else x
-    shape = tuple(values.meta.sizes)
+    values = F.unsqueeze(x, -1) if x.meta_.dim == 0 else x
+    shape = tuple(values.meta_.sizes)
     count = shape[-1] if N is None else N
     check(count > 1, "N must be greater than 1.")
     powers = F.cumprod(F.expand(F.unsqueeze(values, -1), (*shape, count - 1)), -1)
@@ -234,10 +234,10 @@ def linalg_vander(x: Tensor, N: int | None) -> Tensor:
 
 def _transposed(self: Tensor, name: str) -> Tensor:
     check(
-        self.meta.dim != 1,
+        self.meta_.dim != 1,
         f"tensor.{name} is only supported on matrices or batches of matrices. Got 1-D tensor.",
     )
-    if self.meta.dim == 0:
+    if self.meta_.dim == 0:
         known = name if name == "adjoint()" else f"Tensor.{name}"
         warn(f"{known} is deprecated on 0-D tensors. Consider using x.conj().")
         return self
@@ -255,7 +255,7 @@ def mH(self: Tensor) -> Tensor:
 
 def matrix_H(self: Tensor) -> Tensor:
     """`Tensor.H`."""
-    dim = self.meta.dim
+    dim = self.meta_.dim
     check(
         dim in (0, 2),
         lambda: (

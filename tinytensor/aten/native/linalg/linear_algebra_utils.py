@@ -46,10 +46,10 @@ def for_small(stub: DispatchStub, A: Metadata, *args: Any) -> Launch | None:
 def is_done_by_one_call(plan: Decomposition, outs: tuple[Tensor, ...], A: Tensor) -> bool:
     """Whether the results of a small matrix have been written by its launch, where nobody would have seen operators."""
     launch = plan.launch
-    if launch is None or not goes_unseen(A.meta.key_set):
+    if launch is None or not goes_unseen(A.meta_.key_set):
         return False
     for out, wanted in zip(outs, plan.out_metas, strict=True):
-        if out.meta is not wanted or out.storage_ is A.storage_:
+        if out.meta_ is not wanted or out.storage_ is A.storage_:
             return False
     return launch(*outs, A)
 
@@ -58,12 +58,12 @@ def is_done_by_one_call(plan: Decomposition, outs: tuple[Tensor, ...], A: Tensor
 
 
 def check_is_matrix(A: Tensor, name: str, argument: str = "A") -> None:
-    check(A.meta.dim >= 2, lambda: f"{name}: The input tensor {argument} must have at least 2 dimensions.")
+    check(A.meta_.dim >= 2, lambda: f"{name}: The input tensor {argument} must have at least 2 dimensions.")
 
 
 def check_square(A: Tensor, name: str, argument: str = "A") -> None:
     check_is_matrix(A, name, argument)
-    rows, columns = A.meta.sizes[-2:]
+    rows, columns = A.meta_.sizes[-2:]
     check(
         rows == columns,
         lambda: f"{name}: {argument} must be batches of square matrices, but they are {rows} by {columns} matrices",
@@ -71,7 +71,7 @@ def check_square(A: Tensor, name: str, argument: str = "A") -> None:
 
 
 def check_floating(t: Tensor, name: str, low_precision: bool = True) -> None:
-    dtype = t.meta.dtype
+    dtype = t.meta_.dtype
     check(
         dtype.is_floating_point,
         lambda: f"{name}: Expected a floating point or complex tensor as input. Got {dtype.cpp_name}",
@@ -86,7 +86,7 @@ def check_solver(A: Tensor, B: Tensor, left: bool, name: str) -> None:
     """The shapes of AX = B, or XA = B."""
     check_square(A, name)
     check_is_matrix(B, name, "B")
-    a, b = tuple(A.meta.sizes[-2:]), tuple(B.meta.sizes[-2:])
+    a, b = tuple(A.meta_.sizes[-2:]), tuple(B.meta_.sizes[-2:])
     check(
         a[0] == b[0] if left else a[1] == b[1],
         lambda: (
@@ -98,12 +98,12 @@ def check_solver(A: Tensor, B: Tensor, left: bool, name: str) -> None:
 
 def is_vector_rhs(A: Tensor, B: Tensor) -> bool:
     """Whether B is a vector, or a batch of as many vectors as A has matrices, and not a matrix."""
-    return B.meta.dim == 1 or (A.meta.dim - 1 == B.meta.dim and tuple(B.meta.sizes) == tuple(A.meta.sizes[:-1]))
+    return B.meta_.dim == 1 or (A.meta_.dim - 1 == B.meta_.dim and tuple(B.meta_.sizes) == tuple(A.meta_.sizes[:-1]))
 
 
 def broadcast_batch_dims(A: Tensor, B: Tensor) -> tuple[Ints, Ints]:
     """The shapes of both with the batch that they have in common."""
-    a, b = tuple(A.meta.sizes), tuple(B.meta.sizes)
+    a, b = tuple(A.meta_.sizes), tuple(B.meta_.sizes)
     batch = infer_size(a[:-2], b[:-2])
     return (*batch, *a[-2:]), (*batch, *b[-2:])
 
@@ -135,19 +135,19 @@ def plain_metadata(sizes: Ints, like: Metadata, dtype: ScalarType | None = None)
 
 def column_major_copy(t: Tensor, sizes: Ints | None = None, dtype: ScalarType | None = None) -> Tensor:
     """A column-major copy, as LAPACK wants it, made below the dispatcher and expanded to `sizes` if they are given."""
-    plans, key = t.meta.plans, ("column_major_copy", sizes, dtype)
+    plans, key = t.meta_.plans, ("column_major_copy", sizes, dtype)
     made = plans.get(key)
     if made is None:
-        shape = sizes or tuple(t.meta.sizes)
-        made = remember(plans, key, metadata(shape, matrix_strides(shape), dtype or t.meta.dtype, t.meta.device))
+        shape = sizes or tuple(t.meta_.sizes)
+        made = remember(plans, key, metadata(shape, matrix_strides(shape), dtype or t.meta_.dtype, t.meta_.device))
     return copy_(empty_from_metadata(made), t, False)
 
 
 def is_column_major(t: Tensor) -> bool:
-    plans = t.meta.plans
+    plans = t.meta_.plans
     found = plans.get("is_column_major")
     if found is None:
-        found = remember(plans, "is_column_major", t.meta.strides == matrix_strides(tuple(t.meta.sizes)))
+        found = remember(plans, "is_column_major", t.meta_.strides == matrix_strides(tuple(t.meta_.sizes)))
     return found
 
 
@@ -158,7 +158,9 @@ def as_column_major(t: Tensor) -> Tensor:
 
 def as_contiguous(t: Tensor) -> Tensor:
     return (
-        t if t.meta.is_contiguous else copy_(empty_from_metadata(plain_metadata(tuple(t.meta.sizes), t.meta)), t, False)
+        t
+        if t.meta_.is_contiguous
+        else copy_(empty_from_metadata(plain_metadata(tuple(t.meta_.sizes), t.meta_)), t, False)
     )
 
 
@@ -171,12 +173,12 @@ def writable(*outs: tuple[Tensor, bool]) -> tuple[list[Tensor], Callable[[], Non
     # `finish` copies it.
     given, copies = [], []
     for out, column_major in outs:
-        fits = is_column_major(out) if column_major else out.meta.is_contiguous
+        fits = is_column_major(out) if column_major else out.meta_.is_contiguous
         made = out
         if not fits:
-            sizes = tuple(out.meta.sizes)
+            sizes = tuple(out.meta_.sizes)
             made = empty_from_metadata(
-                matrix_metadata(sizes, out.meta) if column_major else plain_metadata(sizes, out.meta)
+                matrix_metadata(sizes, out.meta_) if column_major else plain_metadata(sizes, out.meta_)
             )
             copies.append((out, made))
         given.append(made)
@@ -194,10 +196,10 @@ def writable(*outs: tuple[Tensor, bool]) -> tuple[list[Tensor], Callable[[], Non
 def check_same_device(name: str, result: Tensor, input: Tensor) -> None:
     """RuntimeError where an `out=` is on another device than what it is computed from (`checkSameDevice`)."""
     check(
-        result.meta.device is input.meta.device,
+        result.meta_.device is input.meta_.device,
         lambda: (
-            f"{name}: Expected result and input tensors to be on the same device, but got result on {result.meta.device} and "
-            f"input on {input.meta.device}"
+            f"{name}: Expected result and input tensors to be on the same device, but got result on {result.meta_.device} and "
+            f"input on {input.meta_.device}"
         ),
     )
 
@@ -205,24 +207,24 @@ def check_same_device(name: str, result: Tensor, input: Tensor) -> None:
 def check_out_dtype(name: str, result: ScalarType, out: Tensor, argument: str = "out") -> None:
     """`checkLinalgCompatibleDtype`: the result's dtype must convert to the output's."""
     check(
-        can_cast(result, out.meta.dtype),
+        can_cast(result, out.meta_.dtype),
         lambda: (
             f"{name}: Expected {argument} to be safely castable from {result.cpp_name} dtype, but got {argument} with "
-            f"dtype {out.meta.dtype.cpp_name}"
+            f"dtype {out.meta_.dtype.cpp_name}"
         ),
     )
 
 
 def copy_out(out: Tensor, result: Tensor) -> Tensor:
     """Resize the output and copy the result to it, through the dispatcher."""
-    resize_output(out, tuple(result.meta.sizes))
+    resize_output(out, tuple(result.meta_.sizes))
     return F.copy_(out, result)
 
 
 def copy_lapack_out(out: Tensor, result: Tensor) -> Tensor:
     """The same for what LAPACK writes itself: an output without elements becomes column-major, as the result is."""
-    if out.meta.numel == 0 and out.meta.dtype is result.meta.dtype and result.meta.dim >= 2:
-        *batch, rows, columns = result.meta.sizes
+    if out.meta_.numel == 0 and out.meta_.dtype is result.meta_.dtype and result.meta_.dim >= 2:
+        *batch, rows, columns = result.meta_.sizes
         F.transpose_(F.resize_(out, (*batch, columns, rows)), -2, -1)
         return F.copy_(out, result)
     return copy_out(out, result)
@@ -231,4 +233,4 @@ def copy_lapack_out(out: Tensor, result: Tensor) -> Tensor:
 # The metadata of a tensor that requires a gradient is a twin of the plain one, so a comparison tells.
 def requires_grad(t: Any) -> bool:
     """Whether a gradient or a tangent of the result may be asked for."""
-    return has_tangent(t) or (is_grad_enabled() and t.meta is not t.meta.plain) or is_tensor_subclass_like(t)
+    return has_tangent(t) or (is_grad_enabled() and t.meta_ is not t.meta_.plain) or is_tensor_subclass_like(t)

@@ -196,32 +196,32 @@ def _aligned(t: Tensor, labels: list[str], number: int, count: int, layout: _Lay
     diagonal."""
     order = [-1] * layout.size
     dim, width = 0, len(sizes.ellipsis)
-    covered = t.meta.dim - (len(labels) - 1)
+    covered = t.meta_.dim - (len(labels) - 1)
     for label in labels:
         if label is ELLIPSIS:
             for j in range(width - covered, width):
-                sizes.see_ellipsis(j, dim, t.meta.sizes[dim], number, layout.ellipsis + j)
+                sizes.see_ellipsis(j, dim, t.meta_.sizes[dim], number, layout.ellipsis + j)
                 order[layout.ellipsis + j] = dim
                 dim += 1
             continue
         place = layout.place[label]
         if order[place] == -1:
-            sizes.see_label(label, t.meta.sizes[dim], number, place)
+            sizes.see_label(label, t.meta_.sizes[dim], number, place)
             order[place] = dim
             dim += 1
             continue
         first = order[place]
         check(
-            t.meta.sizes[dim] == t.meta.sizes[first],
+            t.meta_.sizes[dim] == t.meta_.sizes[first],
             lambda: (
                 f"einsum(): subscript {label} is repeated for operand {number} but the sizes don't match, "  # noqa: B023
-                f"{t.meta.sizes[dim]} != {t.meta.sizes[first]}"  # noqa: B023
+                f"{t.meta_.sizes[dim]} != {t.meta_.sizes[first]}"  # noqa: B023
             ),
         )
         # A repeated label ("ii") walks the diagonal of its two dimensions.
         t = F.movedim(F.diagonal(t, 0, first, dim), -1, first)
     # Dimensions that this operand does not have get size 1, so that all operands have the same rank.
-    unseen = count > 1 and is_unseen(t.meta.key_set)  # alone, it may be the result, and a view of the operand
+    unseen = count > 1 and is_unseen(t.meta_.key_set)  # alone, it may be the result, and a view of the operand
     for place, where in enumerate(order):
         if where == -1:
             t = unsqueeze(t, dim) if unseen else F.unsqueeze_default(t, dim)
@@ -236,8 +236,8 @@ def _aligned(t: Tensor, labels: list[str], number: int, count: int, layout: _Lay
 def einsum(equation: str, tensors: Sequence[Tensor], path: Ints | None) -> Tensor:
     """The sum of products that the equation describes, two operands at a time."""
     if len(tensors) == 2 and path is None:
-        plan = tensors[0].meta.plans.get(("einsum", equation, tensors[1].meta))
-        if plan is not None and is_unseen(tensors[0].meta.key_set | tensors[1].meta.key_set):
+        plan = tensors[0].meta_.plans.get(("einsum", equation, tensors[1].meta_))
+        if plan is not None and is_unseen(tensors[0].meta_.key_set | tensors[1].meta_.key_set):
             return plan.run(*tensors)
     check(len(tensors) > 0, "einsum(): must provide at least one operand")
     if path is not None:
@@ -248,7 +248,7 @@ def einsum(equation: str, tensors: Sequence[Tensor], path: Ints | None) -> Tenso
                 f"einsum(): expected contraction path given in path parameter to have size {wanted} but got {len(path)}"
             ),
         )
-    labels, width, layout = _read(equation, tuple([t.meta.dim for t in tensors]))
+    labels, width, layout = _read(equation, tuple([t.meta_.dim for t in tensors]))
     sizes = _Sizes(layout, width)
     count = len(tensors)
     ops = [
@@ -266,8 +266,8 @@ def einsum(equation: str, tensors: Sequence[Tensor], path: Ints | None) -> Tenso
     if layout.size == layout.outputs:
         return result
     if len(tensors) > 1:  # all that was to be summed has size 1 by now
-        result = F.view_default(result, tuple(result.meta.sizes)[: layout.outputs])
-        if count == 2 and path is None and is_unseen(tensors[0].meta.key_set | tensors[1].meta.key_set):
+        result = F.view_default(result, tuple(result.meta_.sizes)[: layout.outputs])
+        if count == 2 and path is None and is_unseen(tensors[0].meta_.key_set | tensors[1].meta_.key_set):
             _remember_pair(equation, tensors, aligned, range(layout.outputs, layout.size), result)
         return result
     return F.sum(result, tuple(range(layout.outputs, layout.size)))
@@ -287,8 +287,8 @@ class _PairPlan(NamedTuple):
     def run(self, left: Tensor, right: Tensor) -> Tensor:
         if self.is_swapped:
             left, right = right, left
-        a = new_tensor(self.left, left.storage_, left.byte_offset + self.left_start)
-        b = new_tensor(self.right, right.storage_, right.byte_offset + self.right_start)
+        a = new_tensor(self.left, left.storage_, left.byte_offset_ + self.left_start)
+        b = new_tensor(self.right, right.storage_, right.byte_offset_ + self.right_start)
         return F.as_strided_default(F.bmm_default(a, b), tuple(self.result.sizes), self.result.strides, 0)
 
 
@@ -296,7 +296,7 @@ def _remember_pair(
     equation: str, tensors: Sequence[Tensor], aligned: Sequence[Tensor], summed: range, result: Tensor
 ) -> None:
     """The plan of an equation of two operands, if nothing of them is summed before the product or has to be copied."""
-    sizes = [tuple(t.meta.sizes) for t in aligned]
+    sizes = [tuple(t.meta_.sizes) for t in aligned]
     both = [dim for dim in summed if sizes[0][dim] != 1 and sizes[1][dim] != 1]
     if not both or any((sizes[0][dim] != 1) != (sizes[1][dim] != 1) for dim in summed):
         return
@@ -307,14 +307,14 @@ def _remember_pair(
     a, b = _in_order(first, g.of_left, g.left), _in_order(second, g.of_right, g.right)
     left, right = reversed(tensors) if g.is_swapped else tensors
     if a.storage_ is left.storage_ and b.storage_ is right.storage_:
-        starts = a.byte_offset - left.byte_offset, b.byte_offset - right.byte_offset
-        plan = _PairPlan(a.meta, starts[0], b.meta, starts[1], result.meta, g.is_swapped)
-        remember(tensors[0].meta.plans, ("einsum", equation, tensors[1].meta), plan)
+        starts = a.byte_offset_ - left.byte_offset_, b.byte_offset_ - right.byte_offset_
+        plan = _PairPlan(a.meta_, starts[0], b.meta_, starts[1], result.meta_, g.is_swapped)
+        remember(tensors[0].meta_.plans, ("einsum", equation, tensors[1].meta_), plan)
 
 
 def _contract(a: Tensor, b: Tensor, summed: range, counts: list[int]) -> Tensor:
     """The product a * b, summed over the dimensions that no other operand has."""
-    of_a, of_b = tuple(a.meta.sizes), tuple(b.meta.sizes)
+    of_a, of_b = tuple(a.meta_.sizes), tuple(b.meta_.sizes)
     both: list[int] = []
     only_a: list[int] = []
     only_b: list[int] = []
@@ -343,10 +343,10 @@ def sumproduct_pair(left: Tensor, right: Tensor, summed: list[int]) -> Tensor:
 
     Every other dimension belongs to the batch (`shared`, if neither has size 1), or to the rows or columns.
     """
-    check(left.meta.dim == right.meta.dim, "number of dimensions must match")
+    check(left.meta_.dim == right.meta_.dim, "number of dimensions must match")
     if not summed:
         return F.mul(left, right)
-    g = _pair_geometry(tuple(left.meta.sizes), tuple(right.meta.sizes), tuple(summed))
+    g = _pair_geometry(tuple(left.meta_.sizes), tuple(right.meta_.sizes), tuple(summed))
     for dim in g.sum_left:
         left = F.sum_dim_IntList(left, (dim,), True)
     for dim in g.sum_right:
@@ -359,10 +359,10 @@ def sumproduct_pair(left: Tensor, right: Tensor, summed: list[int]) -> Tensor:
 
 def _in_order(t: Tensor, order: Ints, shape: Ints) -> Tensor:
     """An operand of a product: its dimensions in this order, merged to this shape."""
-    if not is_unseen(t.meta.key_set):
+    if not is_unseen(t.meta_.key_set):
         return F.reshape_default(F.permute_default(t, order), shape)
     ordered = permute(t, order)
-    return view(ordered, shape) if ordered.meta.is_contiguous else F.reshape_default(ordered, shape)
+    return view(ordered, shape) if ordered.meta_.is_contiguous else F.reshape_default(ordered, shape)
 
 
 class _PairGeometry(NamedTuple):
@@ -429,17 +429,17 @@ def _pair_geometry(left: Ints, right: Ints, summed: Ints) -> _PairGeometry:
 def tensordot(self: Tensor, other: Tensor, dims_self: Ints, dims_other: Ints) -> Tensor:
     """Products summed over pairs of dimensions, as one matrix product."""
     check(len(dims_self) == len(dims_other), "both dimension lists should have same length")
-    check(self.meta.dtype is other.meta.dtype, "both inputs should have same dtype")
-    key = ("tensordot", other.meta, dims_self, dims_other)
-    known = self.meta.plans.get(key)
+    check(self.meta_.dtype is other.meta_.dtype, "both inputs should have same dtype")
+    key = ("tensordot", other.meta_, dims_self, dims_other)
+    known = self.meta_.plans.get(key)
     if known is not None:
         return _product_in_order(self, other, known)
     a, b, inner = self, other, 1
     pairs = []
     for first, second in zip(dims_self, dims_other, strict=True):
-        i, j = maybe_wrap_dim(first, self.meta.dim, False), maybe_wrap_dim(second, other.meta.dim, False)
+        i, j = maybe_wrap_dim(first, self.meta_.dim, False), maybe_wrap_dim(second, other.meta_.dim, False)
         pairs.append((i, j))
-        size, size2 = self.meta.sizes[i], other.meta.sizes[j]
+        size, size2 = self.meta_.sizes[i], other.meta_.sizes[j]
         if size2 == 1:  # what is stretched can be summed at once
             a = F.sum(a, (i,), True, dtype=a.dtype)
         elif size == 1:
@@ -457,20 +457,20 @@ def tensordot(self: Tensor, other: Tensor, dims_self: Ints, dims_other: Ints) ->
     for dims in (of_self, of_other):
         for d in dims:
             check(dims.count(d) == 1, lambda: f"dim {d} appears multiple times in the list of dims")  # noqa: B023
-    kept_a = [d for d in range(a.meta.dim) if d not in of_self]
-    kept_b = [d for d in range(b.meta.dim) if d not in of_other]
-    shape = (*(a.meta.sizes[d] for d in kept_a), *(b.meta.sizes[d] for d in kept_b))
-    rows, columns = prod(a.meta.sizes[d] for d in kept_a), prod(b.meta.sizes[d] for d in kept_b)
+    kept_a = [d for d in range(a.meta_.dim) if d not in of_self]
+    kept_b = [d for d in range(b.meta_.dim) if d not in of_other]
+    shape = (*(a.meta_.sizes[d] for d in kept_a), *(b.meta_.sizes[d] for d in kept_b))
+    rows, columns = prod(a.meta_.sizes[d] for d in kept_a), prod(b.meta_.sizes[d] for d in kept_b)
     # Nothing but the sum is left: a dot product, or, where the operands cannot be flattened without a copy, a sum.
     if rows == 1 and columns == 1:
         row, column = F.permute(a, [*kept_a, *of_self]), F.permute(b, [*of_other, *kept_b])
-        if row.meta.is_contiguous and column.meta.is_contiguous:
+        if row.meta_.is_contiguous and column.meta_.is_contiguous:
             return F.reshape(F.dot(F.flatten(row), F.flatten(column)), shape)
-        return F.reshape(F.sum(F.mul(F.squeeze(row), F.squeeze(column)), dtype=a.meta.dtype), shape)
+        return F.reshape(F.sum(F.mul(F.squeeze(row), F.squeeze(column)), dtype=a.meta_.dtype), shape)
     orders = (*kept_a, *of_self), (*of_other, *kept_b)
     geometry = _DotGeometry(*orders, (rows, inner), (inner, columns), shape)
     if a is self and b is other:
-        remember(self.meta.plans, key, geometry)
+        remember(self.meta_.plans, key, geometry)
     return _product_in_order(a, b, geometry)
 
 
@@ -490,7 +490,7 @@ def _product_in_order(a: Tensor, b: Tensor, g: _DotGeometry) -> Tensor:
 
 
 def tensordot_out(self: Tensor, other: Tensor, dims_self: Ints, dims_other: Ints, out: Tensor) -> Tensor:
-    devices = [t.meta.device for t in (out, self, other)]
+    devices = [t.meta_.device for t in (out, self, other)]
     check(
         devices[0] is devices[1] is devices[2],
         lambda: (
@@ -499,18 +499,18 @@ def tensordot_out(self: Tensor, other: Tensor, dims_self: Ints, dims_other: Ints
         ),
     )
     result = F.tensordot(self, other, dims_self, dims_other)
-    records = is_grad_enabled() and out.meta.key_set & REQUIRES_GRAD
+    records = is_grad_enabled() and out.meta_.key_set & REQUIRES_GRAD
     check(
-        not records or tuple(out.meta.sizes) == tuple(result.meta.sizes),
+        not records or tuple(out.meta_.sizes) == tuple(result.meta_.sizes),
         "tensordot(): the 'out' tensor was specified and requires gradients, and its shape does not match the expected "
         "result. Either remove the 'out' argument, ensure it does not require gradients, or make sure its shape matches the "
         "expected output.",
     )
     check(
-        out.meta.dtype is result.meta.dtype,
+        out.meta_.dtype is result.meta_.dtype,
         lambda: (
-            f"tensordot: Expected the output tensor to have dtype {result.meta.dtype.cpp_name}, but got an output tensor "
-            f"with dtype {out.meta.dtype.cpp_name}"
+            f"tensordot: Expected the output tensor to have dtype {result.meta_.dtype.cpp_name}, but got an output tensor "
+            f"with dtype {out.meta_.dtype.cpp_name}"
         ),
     )
     return copy_out(out, result)

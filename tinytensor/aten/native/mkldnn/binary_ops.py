@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def _channels(self: Tensor) -> int:
-    return self.meta.sizes[1] if self.meta.dim > 1 else 0
+    return self.meta_.sizes[1] if self.meta_.dim > 1 else 0
 
 
 def _empty_binary_op(self: Tensor, other: Tensor) -> Tensor:
@@ -37,21 +37,21 @@ def _empty_binary_op(self: Tensor, other: Tensor) -> Tensor:
         not self.requires_grad and not other.requires_grad,
         "MKLDNN does not support Binary Ops with a 0-dimension Tensor in training",
     )
-    sizes = infer_size(tuple(self.meta.sizes), tuple(other.meta.sizes))
-    return empty_mkldnn(sizes, promote_types(self.meta.dtype, other.meta.dtype), None, None, None, None)
+    sizes = infer_size(tuple(self.meta_.sizes), tuple(other.meta_.sizes))
+    return empty_mkldnn(sizes, promote_types(self.meta_.dtype, other.meta_.dtype), None, None, None, None)
 
 
 def _sum(self: Tensor, other: Tensor, alpha: Number) -> Tensor:
     own = opaque_of(self)
     opaque_of(other)
-    if self.meta.sizes != other.meta.sizes:
+    if self.meta_.sizes != other.meta_.sizes:
         raise primitive_fails("sum")
     return clear_padding(F.add(own, same_order(self, other), alpha=alpha), _channels(self))
 
 
 def mkldnn_add(self: Tensor, other: Tensor, alpha: Number) -> Tensor:
     """self + alpha * other, in self's dtype."""
-    if not (self.meta.numel and other.meta.numel):
+    if not (self.meta_.numel and other.meta_.numel):
         return _empty_binary_op(self, other)
     return like(self, _sum(self, other, alpha))
 
@@ -61,10 +61,10 @@ def mkldnn_add_(self: Tensor, other: Tensor, alpha: Number) -> Tensor:
 
 
 def mkldnn_add_out(self: Tensor, other: Tensor, alpha: Number, out: Tensor) -> Tensor:
-    if not (self.meta.numel and other.meta.numel):
+    if not (self.meta_.numel and other.meta_.numel):
         made = _empty_binary_op(self, other)
         check(
-            out.meta.sizes == made.meta.sizes and out.meta.dtype is made.meta.dtype,
+            out.meta_.sizes == made.meta_.sizes and out.meta_.dtype is made.meta_.dtype,
             "the output size or dtype is not the result's",
         )
         return out
@@ -75,7 +75,7 @@ def mkldnn_add_out(self: Tensor, other: Tensor, alpha: Number, out: Tensor) -> T
 
 def mkldnn_mul(self: Tensor, other: Tensor) -> Tensor:
     """self * other, in self's dtype. `other` has self's sizes or none; a dense one of none is a number."""
-    if not (self.meta.numel and other.meta.numel):
+    if not (self.meta_.numel and other.meta_.numel):
         return _empty_binary_op(self, other)
     return like(self, _product(self, other))
 
@@ -85,8 +85,8 @@ def mkldnn_mul_(self: Tensor, other: Tensor) -> Tensor:
 
 
 def mkldnn_mul_out(self: Tensor, other: Tensor, out: Tensor) -> Tensor:
-    check(out.meta.sizes == self.meta.sizes, "mkldnn_mul_out: the output size should be same as input size")
-    if not (self.meta.numel and other.meta.numel):
+    check(out.meta_.sizes == self.meta_.sizes, "mkldnn_mul_out: the output size should be same as input size")
+    if not (self.meta_.numel and other.meta_.numel):
         return out
     opaque_of(out)
     return write_into(out, same_order(out, like(self, _product(self, other))))
@@ -94,8 +94,8 @@ def mkldnn_mul_out(self: Tensor, other: Tensor, out: Tensor) -> Tensor:
 
 def _product(self: Tensor, other: Tensor) -> Tensor:
     own = opaque_of(self)
-    if other.meta.dim == 0:
+    if other.meta_.dim == 0:
         return clear_padding(F.mul(own, F.item(other)), _channels(self))
-    check(self.meta.sizes == other.meta.sizes, "mkldnn_mul_out: currently mkldnn not support broadcasting")
+    check(self.meta_.sizes == other.meta_.sizes, "mkldnn_mul_out: currently mkldnn not support broadcasting")
     opaque_of(other)
     return F.mul(own, same_order(self, other))

@@ -47,20 +47,20 @@ def mkldnn_convolution(
     self: Tensor, weight: Tensor, bias: Tensor | None, padding: Ints, stride: Ints, dilation: Ints, groups: int
 ) -> Tensor:
     """(N, C, *) with (O, C / groups, *), blocked where the input is; weight and bias may be dense or blocked."""
-    if self.meta.layout is not _mkldnn:
+    if self.meta_.layout is not _mkldnn:
         b = None if bias is None else dense_of(bias)
         return F.convolution(self, dense_of(weight), b, stride, padding, dilation, False, (0,) * len(padding), groups)
-    m, of_bias = self.meta.plain, None if bias is None else bias.meta.plain
-    key = ("mkldnn_convolution", weight.meta.plain, of_bias, padding, stride, dilation, groups)
+    m, of_bias = self.meta_.plain, None if bias is None else bias.meta_.plain
+    key = ("mkldnn_convolution", weight.meta_.plain, of_bias, padding, stride, dilation, groups)
     padding, stride, dilation = m.plans.get(key) or remember(m.plans, key, _checked_parameters(m, *key[1:]))
-    sizes, w = tuple(self.meta.sizes), tuple(weight.meta.sizes)
+    sizes, w = tuple(self.meta_.sizes), tuple(weight.meta_.sizes)
     out_sizes = tuple(conv_output_size(sizes, w, padding, stride, dilation))
-    if not self.meta.numel:
-        return empty_mkldnn(out_sizes, self.meta.dtype, None, None, None, None)
-    if is_packed(self) and weight.meta.dtype is float32 and mode() != "off" and _whole_blocks(w, groups):
+    if not self.meta_.numel:
+        return empty_mkldnn(out_sizes, self.meta_.dtype, None, None, None, None)
+    if is_packed(self) and weight.meta_.dtype is float32 and mode() != "off" and _whole_blocks(w, groups):
         return _convolve_blocks(self, weight, bias, out_sizes, padding, stride, dilation, groups)
     x = dense_of(self)
-    k, b = F.to(dense_of(weight), x.meta.dtype), None if bias is None else F.to(dense_of(bias), x.meta.dtype)
+    k, b = F.to(dense_of(weight), x.meta_.dtype), None if bias is None else F.to(dense_of(bias), x.meta_.dtype)
     return adopt_dense(F.convolution(x, k, b, stride, padding, dilation, False, (0,) * (len(sizes) - 2), groups))
 
 
@@ -92,19 +92,19 @@ def _convolve_blocks(
     groups: int,
 ) -> Tensor:  # fmt: skip
     n, outputs, out_h, out_w = out_sizes
-    w = tuple(weight.meta.sizes)
+    w = tuple(weight.meta_.sizes)
     tiles = _tiles(weight, groups)
     blocks = count_blocks(outputs)
     depthwise = is_depthwise(w, groups)
-    side_by_side = 0 if depthwise else tiles.meta.sizes[6]
+    side_by_side = 0 if depthwise else tiles.meta_.sizes[6]
     # A vector of two blocks may begin with the last one.
     lanes = (blocks + 1 if side_by_side > BLOCK else blocks) * BLOCK
     biases = F.zeros((lanes,)) if bias is None else _filled_up(F.to(dense_of(bias), float32), lanes)
     out = F.empty((n, blocks, out_h, out_w, BLOCK), dtype=float32)
     per_group = (blocks, 1, 1) if depthwise else (groups, count_blocks(w[1]), count_blocks(outputs // groups))
     lanes_of_last = (w[1] - 1) % BLOCK + 1
-    geometry = (n, *per_group, *self.meta.sizes[2:], out_h, out_w, *w[2:], *stride, *padding, *dilation, lanes_of_last)
-    if out.meta.numel:
+    geometry = (n, *per_group, *self.meta_.sizes[2:], out_h, out_w, *w[2:], *stride, *padding, *dilation, lanes_of_last)
+    if out.meta_.numel:
         conv_kernel.convolve(
             side_by_side, data_ptr(out), data_ptr(opaque_of(self)), data_ptr(tiles), data_ptr(biases), geometry
         )  # fmt: skip
@@ -113,16 +113,16 @@ def _convolve_blocks(
 
 def _filled_up(values: Tensor, lanes: int) -> Tensor:
     """One number for each channel, and zeros up to so many lanes."""
-    missing = lanes - values.meta.numel
+    missing = lanes - values.meta_.numel
     return F.constant_pad_nd(values, (0, missing), 0) if missing else F.contiguous(values)
 
 
 def _tiles(weight: Tensor, groups: int) -> Tensor:
     """The weight in the kernel's order, in which `mkldnn_reorder_conv2d_weight` may have put it for these groups."""
-    if weight.meta.layout is _mkldnn and not is_packed(weight):
+    if weight.meta_.layout is _mkldnn and not is_packed(weight):
         held = opaque_of(weight)
-        depthwise = is_depthwise(tuple(weight.meta.sizes), groups)
-        if held.meta.dim == 7 and (held.meta.sizes[5] == 1 if depthwise else held.meta.sizes[0] == groups):
+        depthwise = is_depthwise(tuple(weight.meta_.sizes), groups)
+        if held.meta_.dim == 7 and (held.meta_.sizes[5] == 1 if depthwise else held.meta_.sizes[0] == groups):
             return held
     return pack_weight(dense_of(weight), groups)
 
@@ -135,13 +135,13 @@ def mkldnn_convolution_transpose(
     groups: int,
 ) -> Tensor:  # fmt: skip
     """The transposed convolution, on unpacked elements. The weight must be dense."""
-    if weight.meta.layout is _mkldnn:
+    if weight.meta_.layout is _mkldnn:
         raise primitive_fails("deconvolution forward propagation")
-    sizes, w = tuple(self.meta.sizes), tuple(weight.meta.sizes)
+    sizes, w = tuple(self.meta_.sizes), tuple(weight.meta_.sizes)
     made = conv_input_size(sizes, w, padding, output_padding, stride, dilation, groups)
     check(all(n >= 0 for n in made), "could not construct a memory descriptor using a format tag")
     x = dense_of(self)
-    k, b = F.to(dense_of(weight), x.meta.dtype), None if bias is None else F.to(dense_of(bias), x.meta.dtype)
+    k, b = F.to(dense_of(weight), x.meta_.dtype), None if bias is None else F.to(dense_of(bias), x.meta_.dtype)
     return adopt_dense(F.convolution(x, k, b, stride, padding, dilation, True, output_padding, groups))
 
 
@@ -151,15 +151,15 @@ def mkldnn_convolution_backward(
 ) -> tuple[Tensor | None, Tensor | None, Tensor | None]:  # fmt: skip
     """The gradients of input (in its layout), weight and bias (dense)."""
     check(
-        weight.meta.layout is not _mkldnn,
+        weight.meta_.layout is not _mkldnn,
         "The MKLDNN backend does not support weight as an MKLDNN tensor during training",
     )
     x, grad = dense_of(input), dense_of(grad_output)
     grads = F.convolution_backward(
-        grad, x, F.to(weight, x.meta.dtype), bias_sizes, stride, padding, dilation, transposed, output_padding, groups,
+        grad, x, F.to(weight, x.meta_.dtype), bias_sizes, stride, padding, dilation, transposed, output_padding, groups,
         output_mask,
     )  # fmt: skip
     grad_input = grads[0]
-    if grad_input is not None and input.meta.layout is _mkldnn:
+    if grad_input is not None and input.meta_.layout is _mkldnn:
         grad_input = adopt_dense(grad_input)
     return grad_input, grads[1], grads[2]

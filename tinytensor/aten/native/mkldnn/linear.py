@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
 def mkldnn_linear(self: Tensor, weight: Tensor, bias: Tensor | None) -> Tensor:
     """self @ weight.T + bias, in self's dtype. Weight and bias may be dense."""
-    m = self.meta
+    m = self.meta_
     check(m.dim != 0, lambda: f"mkldnn_linear: input needs to has dim at least 1, input dim {m.dim}")
     check(m.layout is _mkldnn, "mkldnn_linear: input needs to be mkldnn layout")
     x = dense_of(self)
     w = F.to(dense_of(weight), m.dtype)
     b = None if bias is None else F.to(dense_of(bias), m.dtype)
-    fits = w.meta.dim == 2 and w.meta.sizes[1] == m.sizes[-1] > 0
-    if not fits or (b is not None and tuple(b.meta.sizes) != (w.meta.sizes[0],)):
+    fits = w.meta_.dim == 2 and w.meta_.sizes[1] == m.sizes[-1] > 0
+    if not fits or (b is not None and tuple(b.meta_.sizes) != (w.meta_.sizes[0],)):
         raise primitive_fails("inner product forward propagation")
     return adopt_dense(F.linear(x, w, b))
 
@@ -37,7 +37,7 @@ def mkldnn_linear_backward_input(input_size: Ints, grad_output: Tensor, weight: 
     w = _dense_weight(weight)
     opaque_of(grad_output)
     grad = dense_of(grad_output)
-    return adopt_dense(F.reshape(F.matmul(grad, F.to(w, grad.meta.dtype)), tuple(input_size)))
+    return adopt_dense(F.reshape(F.matmul(grad, F.to(w, grad.meta_.dtype)), tuple(input_size)))
 
 
 def mkldnn_linear_backward_weights(
@@ -47,8 +47,8 @@ def mkldnn_linear_backward_weights(
     _dense_weight(weight)
     opaque_of(grad_output), opaque_of(input)
     grad, x = dense_of(grad_output), dense_of(input)
-    rows = F.reshape(grad, (-1, grad.meta.sizes[-1]))
-    grad_weight = F.mm(F.t(rows), F.reshape(x, (-1, x.meta.sizes[-1])))
+    rows = F.reshape(grad, (-1, grad.meta_.sizes[-1]))
+    grad_weight = F.mm(F.t(rows), F.reshape(x, (-1, x.meta_.sizes[-1])))
     return grad_weight, F.sum(rows, 0) if bias_defined else None
 
 
@@ -57,7 +57,7 @@ def mkldnn_linear_backward(
 ) -> tuple[Tensor | None, Tensor | None, Tensor | None]:
     grad_input, grad_weight, grad_bias = None, None, None
     if output_mask[0]:
-        grad_input = F.mkldnn_linear_backward_input(tuple(self.meta.sizes), grad_output, weight)
+        grad_input = F.mkldnn_linear_backward_input(tuple(self.meta_.sizes), grad_output, weight)
     if output_mask[1] or output_mask[2]:
         grad_weight, grad_bias = F.mkldnn_linear_backward_weights(grad_output, self, weight, output_mask[2])
     return grad_input, grad_weight, grad_bias
@@ -65,5 +65,5 @@ def mkldnn_linear_backward(
 
 def _dense_weight(weight: Tensor) -> Tensor:
     """PyTorch trains dense weights only."""
-    check(weight.meta.layout is strided, "itensor_view_from_dense expects dense tensor input")
+    check(weight.meta_.layout is strided, "itensor_view_from_dense expects dense tensor input")
     return F.contiguous(weight)

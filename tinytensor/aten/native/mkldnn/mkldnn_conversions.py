@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 def dense_to_mkldnn(self: Tensor, dtype: ScalarType | None) -> Tensor:
     """The elements of a dense tensor in blocks, in another dtype if one is given."""
-    m = self.meta
+    m = self.meta_
     check(m.dtype in DTYPES, "dense_to_mkldnn expects float, bfloat16, half, uint8, int8 tensor input")
     check(m.dim <= 5, lambda: f"Can't convert cpu tensor with the number of dimensions > {5}")
     wanted = dtype or m.dtype
@@ -50,7 +50,7 @@ def dense_to_mkldnn(self: Tensor, dtype: ScalarType | None) -> Tensor:
 
 def mkldnn_to_dense(self: Tensor, dtype: ScalarType | None, masked_grad: bool | None) -> Tensor:
     """The elements of a blocked tensor row-major, in another dtype if one is given."""
-    m = self.meta
+    m = self.meta_
     wanted = dtype or m.dtype
     check(
         wanted is m.dtype or m.dtype not in (int8, uint8),
@@ -65,7 +65,7 @@ def mkldnn_to_dense(self: Tensor, dtype: ScalarType | None, masked_grad: bool | 
 
 def _converted(dense: Tensor, dtype: ScalarType) -> Tensor:
     """In another dtype; oneDNN rounds to integers and stays in their range."""
-    if dtype in (int8, uint8) and dense.meta.dtype.is_floating_point:
+    if dtype in (int8, uint8) and dense.meta_.dtype.is_floating_point:
         low, high = (-128, 127) if dtype is int8 else (0, 255)
         dense = F.clamp(F.round(dense), low, high)
     return F.to(dense, dtype)
@@ -73,8 +73,8 @@ def _converted(dense: Tensor, dtype: ScalarType) -> Tensor:
 
 def to_mkldnn_backward(grad: Tensor, input: Tensor) -> Tensor:
     """A gradient of a blocked tensor as one of the dense tensor that it was made of."""
-    internal_assert(input.meta.layout is strided, "expected a strided input")
-    return F.to_dense(grad, input.meta.dtype)
+    internal_assert(input.meta_.layout is strided, "expected a strided input")
+    return F.to_dense(grad, input.meta_.dtype)
 
 
 def _check_parameters(padding: Ints, stride: Ints, dilation: Ints, count: int) -> None:

@@ -34,14 +34,14 @@ def mkldnn_clone(self: Tensor, memory_format: MemoryFormat | None) -> Tensor:
 
 def copy_mkldnn_(self: Tensor, src: Tensor, non_blocking: bool) -> Tensor:
     """Give self the elements of `src`, in self's dtype. Both must be blocked and of the same sizes."""
-    check(self.meta.sizes == src.meta.sizes, "copy_mkldnn_: only support same size tensor.")
+    check(self.meta_.sizes == src.meta_.sizes, "copy_mkldnn_: only support same size tensor.")
     if self is src:
         return self
     check(
-        self.meta.layout is _mkldnn and src.meta.layout is _mkldnn,
+        self.meta_.layout is _mkldnn and src.meta_.layout is _mkldnn,
         lambda: (
             "copy_mkldnn_: between mkldnn layout and dense Tensors is not implemented! Found self type = "
-            f"{type_string(self.meta)} and src type = {type_string(src.meta)}"
+            f"{type_string(self.meta_)} and src type = {type_string(src.meta_)}"
         ),
     )
     return write_into(self, same_order(self, src))

@@ -42,24 +42,24 @@ def mkldnn_batch_norm(
     opaque_of(input)
     factor, summand = dense_of(weight), dense_of(bias)
     if training:
-        check(input.meta.dim == 4, "mkldnn_batch_norm: currently mkldnn training only support 2d batchnorm")
+        check(input.meta_.dim == 4, "mkldnn_batch_norm: currently mkldnn training only support 2d batchnorm")
         x = F.to(dense_of(input), float32)
         variance, mean = F.var_mean(x, (0, 2, 3), correction=0)
         saved = adopt_dense(mean), adopt_dense(variance)
     else:
         check(
-            input.meta.dim in (4, 5),
+            input.meta_.dim in (4, 5),
             "mkldnn_batch_norm: currently mkldnn inference only support 2d and 3d batchnorm",
         )
         if running_mean is None or running_var is None:
             raise RuntimeError("running_mean must be defined in evaluation mode")
         mean, variance = dense_of(running_mean), dense_of(running_var)
-        nothing = F.zeros((), dtype=input.meta.dtype)
+        nothing = F.zeros((), dtype=input.meta_.dtype)
         saved = new_blocked(nothing, ()), new_blocked(F.clone(nothing), ())
     factor = F.mul(factor, F.rsqrt(F.add(variance, eps)))
     out = _affine(input, factor, F.sub(summand, F.mul(mean, factor)))
     if training and running_mean is not None and running_var is not None:
-        count = input.meta.numel // mean.meta.numel
+        count = input.meta_.numel // mean.meta_.numel
         _move(running_mean, mean, momentum)
         _move(running_var, F.mul(variance, count / (count - 1) if count > 1 else float("nan")), momentum)
     return out, *saved
@@ -70,15 +70,15 @@ def _affine(input: Tensor, factor: Tensor, summand: Tensor) -> Tensor:
     own = opaque_of(input)
     if is_packed(input):
         return like(input, F.add(F.mul(own, over_lanes(factor)), over_lanes(summand)))
-    shape = (1, -1, *([1] * (input.meta.dim - 2)))
+    shape = (1, -1, *([1] * (input.meta_.dim - 2)))
     x = F.to(dense_of(input), float32)
     made = F.add(F.mul(x, F.reshape(factor, shape)), F.reshape(summand, shape))
-    return adopt_dense(F.to(made, input.meta.dtype))
+    return adopt_dense(F.to(made, input.meta_.dtype))
 
 
 def _move(running: Tensor, new_values: Tensor, momentum: float) -> None:
     """running = momentum * new + (1 - momentum) * running, in place; it may be dense or blocked."""
-    held = opaque_of(running) if running.meta.layout is _mkldnn else running
+    held = opaque_of(running) if running.meta_.layout is _mkldnn else running
     F.copy_(held, F.add(F.mul(held, 1 - momentum), new_values, alpha=momentum))
 
 
@@ -110,4 +110,4 @@ def mkldnn_batch_norm_backward(
         F.to(dense_of(grad_out), float32), F.to(dense_of(input), float32), dense_of(weight), None, None,
         dense_of(save_mean), invstd, True, eps, [True, True, True],
     )  # fmt: skip
-    return adopt_dense(F.to(grads[0], input.meta.dtype)), grads[1], grads[2]
+    return adopt_dense(F.to(grads[0], input.meta_.dtype)), grads[1], grads[2]

@@ -83,7 +83,7 @@ class PoolGeometry:
 def _mkldnn_pooling(
     input: Tensor, kernel: Ints, stride: Ints, padding: Ints, dilation: Ints, ceil_mode: bool, how: str
 ) -> Tensor:
-    sizes = tuple(input.meta.sizes)
+    sizes = tuple(input.meta_.sizes)
     count = len(sizes) - 2
     expand_param(kernel, "kernel_size", count)
     g = PoolGeometry(sizes, kernel, stride or kernel, padding, ceil_mode)
@@ -97,9 +97,9 @@ def _mkldnn_pooling(
 
 
 def _pool_blocks(x: Tensor, g: PoolGeometry, how: str, channels: int) -> Tensor:
-    n, blocks = x.meta.sizes[:2]
+    n, blocks = x.meta_.sizes[:2]
     out = F.empty((n, blocks, *g.outputs, BLOCK), dtype=float32)
-    if not out.meta.numel:
+    if not out.meta_.numel:
         return out
     divisor = prod(g.kernel) if how == AVG else 0
     table = pooling_kernel.window_table(g.inputs, g.outputs, g.kernel, g.stride, g.left, divisor)
@@ -121,7 +121,7 @@ def _cropped(x: Tensor, g: PoolGeometry) -> Tensor:
 
 def _inside_counts(x: Tensor, g: PoolGeometry) -> Tensor:
     """How many elements of each window lie inside of the input, at least 1."""
-    ones = _padded(F.ones((1, 1, *g.inputs), dtype=x.meta.dtype), g, 0)
+    ones = _padded(F.ones((1, 1, *g.inputs), dtype=x.meta_.dtype), g, 0)
     return F.clamp(F.mul(_pool(AVG, len(g.inputs))(ones, g.kernel, g.stride), prod(g.kernel)), 1)
 
 
@@ -133,10 +133,10 @@ def _pool(how: str, count: int) -> Callable[..., Tensor]:
 
 def _pool_dense(x: Tensor, g: PoolGeometry, how: str) -> Tensor:
     """With the padding written out, since a dense pool allows less of it."""
-    dtype = x.meta.dtype
+    dtype = x.meta_.dtype
     x = F.to(x, float32)
-    if not x.meta.numel:
-        return F.empty((*x.meta.sizes[:2], *g.outputs), dtype=dtype)
+    if not x.meta_.numel:
+        return F.empty((*x.meta_.sizes[:2], *g.outputs), dtype=dtype)
     made = _pool(how, len(g.inputs))(_padded(x, g, pooling_kernel.LOWEST if how == MAX else 0), g.kernel, g.stride)
     if how == AVG_OF_INSIDE:
         made = F.mul(made, F.div(prod(g.kernel), _inside_counts(x, g)))
@@ -147,12 +147,12 @@ def _mkldnn_pooling_backward(
     grad_output: Tensor, input: Tensor, kernel: Ints, stride: Ints, padding: Ints, ceil_mode: bool, how: str
 ) -> Tensor:
     """The gradient of a pool. Works on unpacked elements, with the padding written out."""
-    g = PoolGeometry(tuple(input.meta.sizes), kernel, stride, padding, ceil_mode)
+    g = PoolGeometry(tuple(input.meta_.sizes), kernel, stride, padding, ceil_mode)
     opaque_of(grad_output), opaque_of(input)
     grad, x = F.to(dense_of(grad_output), float32), F.to(dense_of(input), float32)
     count = len(g.inputs)
-    if not grad.meta.numel:
-        return adopt_dense(F.zeros_like(x, dtype=input.meta.dtype))
+    if not grad.meta_.numel:
+        return adopt_dense(F.zeros_like(x, dtype=input.meta_.dtype))
     none, ones = (0,) * count, (1,) * count
     if how == MAX:
         padded = _padded(x, g, pooling_kernel.LOWEST)
@@ -166,7 +166,7 @@ def _mkldnn_pooling_backward(
         padded = _padded(x, g, 0)
         backward = F.avg_pool2d_backward if count == 2 else F.avg_pool3d_backward
         made = backward(grad, padded, g.kernel, g.stride, none, False, True, None)
-    return adopt_dense(F.to(_cropped(made, g), input.meta.dtype))
+    return adopt_dense(F.to(_cropped(made, g), input.meta_.dtype))
 
 
 # ---- maxima ----------------------------------------------------------------------------------------------------------
@@ -245,8 +245,8 @@ mkldnn_avg_pool3d, mkldnn_avg_pool3d_out, mkldnn_avg_pool3d_backward, mkldnn_avg
 
 def mkldnn_adaptive_avg_pool2d(self: Tensor, output_size: Ints) -> Tensor:
     """Means over a grid of windows of one size."""
-    check(self.meta.dim == 4, "mkldnn_adaptive_avg_pool2d: Expect 2D input")
-    kernel = _adaptive_kernel(tuple(self.meta.sizes), expand_param(output_size, "output_size", 2))
+    check(self.meta_.dim == 4, "mkldnn_adaptive_avg_pool2d: Expect 2D input")
+    kernel = _adaptive_kernel(tuple(self.meta_.sizes), expand_param(output_size, "output_size", 2))
     return _mkldnn_pooling(self, kernel, kernel, (0, 0), (1, 1), False, AVG)
 
 
@@ -267,6 +267,6 @@ mkldnn_adaptive_avg_pool2d_out_stub = _refused("mkldnn_adaptive_avg_pool2d_out_s
 
 
 def mkldnn_adaptive_avg_pool2d_backward(grad_output: Tensor, self: Tensor) -> Tensor:
-    check(self.meta.dim == 4, "mkldnn_adaptive_avg_pool2d_backward: Expect 2D input")
-    kernel = _adaptive_kernel(tuple(self.meta.sizes), tuple(grad_output.meta.sizes[2:]))
+    check(self.meta_.dim == 4, "mkldnn_adaptive_avg_pool2d_backward: Expect 2D input")
+    kernel = _adaptive_kernel(tuple(self.meta_.sizes), tuple(grad_output.meta_.sizes[2:]))
     return _mkldnn_pooling_backward(grad_output, self, kernel, kernel, (0, 0), False, AVG)

@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 
 def mkldnn_prelu(input: Tensor, weight: Tensor) -> Tensor:
     own = opaque_of(input)
-    slopes = F.to(dense_of(weight), input.meta.dtype)
-    if slopes.meta.numel == 1:
-        return like(input, F._prelu_kernel(own, F.reshape(slopes, (1,) * own.meta.dim)))
+    slopes = F.to(dense_of(weight), input.meta_.dtype)
+    if slopes.meta_.numel == 1:
+        return like(input, F._prelu_kernel(own, F.reshape(slopes, (1,) * own.meta_.dim)))
     if is_packed(input):
         return like(input, _by_channel(own, over_lanes(slopes)))
     return adopt_dense(_by_channel(dense_of(input), slopes))
@@ -40,7 +40,7 @@ def _by_channel(x: Tensor, slopes: Tensor) -> Tensor:
 def mkldnn_prelu_backward(grad_output: Tensor, input: Tensor, weight: Tensor) -> tuple[Tensor, Tensor]:
     """The gradients of input and weight, the latter in the weight's layout. Works on unpacked elements."""
     opaque_of(grad_output), opaque_of(input)
-    slopes = F.to(dense_of(weight), input.meta.dtype)
+    slopes = F.to(dense_of(weight), input.meta_.dtype)
     grads = F._prelu_kernel_backward(dense_of(grad_output), dense_of(input), slopes)
-    summed = F.sum_to_size(grads[1], tuple(slopes.meta.sizes))
-    return adopt_dense(grads[0]), adopt_dense(summed) if weight.meta.layout is _mkldnn else summed
+    summed = F.sum_to_size(grads[1], tuple(slopes.meta_.sizes))
+    return adopt_dense(grads[0]), adopt_dense(summed) if weight.meta_.layout is _mkldnn else summed

@@ -31,4 +31,4 @@ def mkldnn_relu_backward(grad_output: Tensor, input: Tensor, threshold: Number) 
     own = opaque_of(input)
     opaque_of(grad_output)  # refuses a dense gradient
     grad = same_order(input, grad_output)
-    return like(input, F.mul(grad, F.to(F.gt(own, 0), own.meta.dtype)))
+    return like(input, F.mul(grad, F.to(F.gt(own, 0), own.meta_.dtype)))

@@ -40,8 +40,8 @@ LSTM = 2
 def _check_device(t: Tensor, input: Tensor) -> None:
     """Kernels take addresses, and a tensor on Meta has none."""
     check(
-        t.meta.device == input.meta.device,
-        lambda: f"mkldnn_rnn_layer: expected all tensors on {input.meta.device}, but found one on {t.meta.device}",
+        t.meta_.device == input.meta_.device,
+        lambda: f"mkldnn_rnn_layer: expected all tensors on {input.meta_.device}, but found one on {t.meta_.device}",
     )
 
 
@@ -50,7 +50,7 @@ def _check_layer(
 ) -> tuple[int, int, int]:
     """(T, N, I) of the input; RuntimeError for anything that does not fit it."""
     check(mode == LSTM, lambda: f"mkldnn_rnn_layer: only LSTM, which is mode {LSTM}, is supported, but got mode {mode}")
-    m = input.meta
+    m = input.meta_
     check(m.dim == 3, lambda: f"mkldnn_rnn_layer: expected input to be 3D, but got {m.dim}D")
     steps, batch, inputs = m.sizes
     check(steps > 0, "Expected sequence length to be larger than 0 in RNN")
@@ -61,13 +61,13 @@ def _check_layer(
     ]  # fmt: skip
     for name, t, sizes in expected:
         check(
-            tuple(t.meta.sizes) == sizes,
-            lambda: f"mkldnn_rnn_layer: expected {name} of size {list(sizes)}, but got {list(t.meta.sizes)}",  # noqa: B023
+            tuple(t.meta_.sizes) == sizes,
+            lambda: f"mkldnn_rnn_layer: expected {name} of size {list(sizes)}, but got {list(t.meta_.sizes)}",  # noqa: B023
         )
     for t in (input, *(t for _, t, _ in expected)):
         _check_device(t, input)
         check(
-            t.meta.dtype in (float32, float64) and t.meta.dtype is m.dtype,
+            t.meta_.dtype in (float32, float64) and t.meta_.dtype is m.dtype,
             "get_mkldnn_tensor expects float or bfloat16 tensor input",
         )
     return steps, batch, inputs
@@ -75,10 +75,10 @@ def _check_layer(
 
 def _parts(workspace: Tensor, like: Tensor, steps: int, batch: int, hidden: int) -> tuple[Tensor, Tensor]:
     """The gates and the memories in a workspace."""
-    m = like.meta
+    m = like.meta_
     gates = contiguous_metadata((steps, batch, 4 * hidden), m.dtype, m.device)
     cells = contiguous_metadata((steps, batch, hidden), m.dtype, m.device)
-    start = workspace.byte_offset
+    start = workspace.byte_offset_
     return (
         new_tensor(gates, workspace.storage_, start),
         new_tensor(cells, workspace.storage_, start + gates.numel * m.itemsize),
@@ -93,11 +93,11 @@ def mkldnn_rnn_layer(
     """(output, hy_, cy_, workspace); of the last arguments only those about this layer matter."""
     biases = (weight2, weight3) if has_biases else ()
     steps, batch, inputs = _check_layer(input, weight0, weight1, biases, hx_, cx_, mode, hidden_size)
-    m = input.meta
+    m = input.meta_
     out = new((steps, batch, hidden_size), m.dtype, m.device)
     hy, cy = new((batch, hidden_size), m.dtype, m.device), new((batch, hidden_size), m.dtype, m.device)
     workspace = new((steps * batch * 5 * hidden_size * m.itemsize,), uint8, m.device)
-    if not is_meta(m) and out.meta.numel:
+    if not is_meta(m) and out.meta_.numel:
         gates, cells = _parts(workspace, input, steps, batch, hidden_size)
         rows = F.view_default(gates, (steps * batch, 4 * hidden_size))
         x, w = F.view_default(dense(input), (steps * batch, inputs)), F.t(weight0)
@@ -123,7 +123,7 @@ def mkldnn_rnn_layer_backward(
         return (None,) * 7
     biases = (weight3, weight4) if has_biases else ()
     steps, batch, inputs = _check_layer(input, weight1, weight2, biases, hx_, cx_tmp, mode, hidden_size)
-    m, n = input.meta, hidden_size
+    m, n = input.meta_, hidden_size
     size = steps * batch * 5 * n * m.itemsize
     given = (grad_output, (steps, batch, n)), (output, (steps, batch, n)), (grad_hy, (batch, n)), (grad_cy, (batch, n))
     for t in (output, grad_output, grad_hy, grad_cy, workspace):
@@ -131,12 +131,12 @@ def mkldnn_rnn_layer_backward(
             _check_device(t, input)
     for t, sizes in given:
         check(
-            t is None or (tuple(t.meta.sizes) == sizes and t.meta.dtype is m.dtype),
+            t is None or (tuple(t.meta_.sizes) == sizes and t.meta_.dtype is m.dtype),
             lambda: f"mkldnn_rnn_layer_backward: expected {m.dtype} of size {list(sizes)}",  # noqa: B023
         )
     check(
-        workspace.meta.dtype is uint8 and workspace.meta.is_contiguous and workspace.meta.numel == size
-        and workspace.byte_offset % m.itemsize == 0,
+        workspace.meta_.dtype is uint8 and workspace.meta_.is_contiguous and workspace.meta_.numel == size
+        and workspace.byte_offset_ % m.itemsize == 0,
         lambda: f"mkldnn_rnn_layer_backward: expected a workspace of {size} bytes",
     )  # fmt: skip
     grad_hx, grad_cx = (empty_from_metadata(contiguous_metadata((batch, n), m.dtype, m.device)) for _ in range(2))
@@ -144,7 +144,7 @@ def mkldnn_rnn_layer_backward(
     if not is_meta(m):
         for state, last in ((grad_hx, grad_hy), (grad_cx, grad_cy)):
             F.zero_(state) if last is None else copy_(state, last, False)
-        if grad_gates.meta.numel:
+        if grad_gates.meta_.numel:
             gates, cells = _parts(workspace, input, steps, batch, n)
             above = None if grad_output is None else dense(grad_output)
             of_steps = Steps((batch,) * steps, reverse)

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
 def mkldnn_softmax(self: Tensor, dim: int, half_to_float: bool) -> Tensor:
     check(not half_to_float, "softmax with half to float conversion is not supported on Mkldnn")
-    wrapped = maybe_wrap_dim(dim, self.meta.dim)
+    wrapped = maybe_wrap_dim(dim, self.meta_.dim)
     if is_packed(self) and wrapped != 1:
         # (N, blocks, H, W, 8) has the dimensions N, H and W where the tensor has them.
-        return like(self, clear_padding(F._softmax(opaque_of(self), wrapped, False), self.meta.sizes[1]))
+        return like(self, clear_padding(F._softmax(opaque_of(self), wrapped, False), self.meta_.sizes[1]))
     return adopt_dense(F._softmax(dense_of(self), wrapped, False))

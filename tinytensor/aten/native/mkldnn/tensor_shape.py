@@ -25,8 +25,8 @@ def mkldnn_view(self: Tensor, size: Ints) -> Tensor:
 
 def mkldnn_reshape(self: Tensor, shape: Ints) -> Tensor:
     """The same elements in another shape; self itself where the shape is self's."""
-    inferred = tuple(infer_view_size(tuple(shape), self.meta.numel))
-    if inferred == tuple(self.meta.sizes):
+    inferred = tuple(infer_view_size(tuple(shape), self.meta_.numel))
+    if inferred == tuple(self.meta_.sizes):
         return self
     return block_dense(F.reshape(dense_of(self), inferred))
 

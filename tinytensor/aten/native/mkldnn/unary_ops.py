@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 
 def mkldnn_sigmoid(self: Tensor) -> Tensor:
     own = opaque_of(self)
-    if own.meta.dim != self.meta.dim and not is_packed(self):  # a weight in the order of its kernel
+    if own.meta_.dim != self.meta_.dim and not is_packed(self):  # a weight in the order of its kernel
         return block_dense(F.sigmoid(dense_of(self)))
-    return like(self, clear_padding(F.sigmoid(own), self.meta.sizes[1] if self.meta.dim > 1 else 0))
+    return like(self, clear_padding(F.sigmoid(own), self.meta_.sizes[1] if self.meta_.dim > 1 else 0))
 
 
 def mkldnn_sigmoid_(self: Tensor) -> Tensor:

@@ -25,17 +25,17 @@ _SELU_ALPHA = 1.7580993408473766
 
 def _feature_noise(input: Tensor) -> Tensor:
     """One element for each channel of each sample."""
-    check(input.meta.dim >= 2, "Feature dropout requires at least 2 dimensions in the input")
-    return F.new_empty(input, (*input.meta.sizes[:2], *(1,) * (input.meta.dim - 2)))
+    check(input.meta_.dim >= 2, "Feature dropout requires at least 2 dimensions in the input")
+    return F.new_empty(input, (*input.meta_.sizes[:2], *(1,) * (input.meta_.dim - 2)))
 
 
 def _dropout(input: Tensor, p: float, train: bool, feature: bool, alpha: bool, inplace: bool) -> Tensor:
     check(0 <= p <= 1, lambda: f"dropout probability has to be between 0 and 1, but got {number(p)}")
-    if p == 0 or not train or input.meta.numel == 0:
+    if p == 0 or not train or input.meta_.numel == 0:
         return input
     multiply = F.mul_ if inplace else F.mul
     if p == 1:
-        return multiply(input, F.zeros((), dtype=input.meta.dtype, device=input.meta.device))
+        return multiply(input, F.zeros((), dtype=input.meta_.dtype, device=input.meta_.device))
     noise = F.bernoulli_(_feature_noise(input) if feature else F.empty_like_default(input), 1 - p)
     if not alpha:
         return multiply(input, F.div__Scalar(noise, 1 - p))
@@ -48,7 +48,7 @@ def _dropout(input: Tensor, p: float, train: bool, feature: bool, alpha: bool, i
 
 
 def dropout(input: Tensor, p: float, train: bool) -> Tensor:
-    if train and 0 < p < 1 and input.meta.device.type == "cuda" and input.meta.numel:
+    if train and 0 < p < 1 and input.meta_.device.type == "cuda" and input.meta_.numel:
         return F.native_dropout(input, p, train)[0]  # one kernel
     return _dropout(input, p, train, feature=False, alpha=False, inplace=False)
 
@@ -83,11 +83,11 @@ def feature_alpha_dropout_(self: Tensor, p: float, train: bool) -> Tensor:
 
 def native_dropout(input: Tensor, p: float, train: bool | None) -> tuple[Tensor, Tensor]:
     """(output, mask of what was kept)"""
-    if input.meta.numel == 0:
+    if input.meta_.numel == 0:
         return input, F.empty_like_default(input)
     if train is False:
         return F.clone(input), F.ones_like(input, dtype=bool_)
-    device = input.meta.device.type
+    device = input.meta_.device.type
     return native_dropout_stub["cpu" if device == "meta" else device](input, p)
 
 

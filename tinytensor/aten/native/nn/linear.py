@@ -26,7 +26,7 @@ Ints = tuple[int, ...]
 
 def linear(input: Tensor, weight: Tensor, bias: Tensor | None) -> Tensor:
     """input @ weight.T + bias: one addmm where the input is, or can be seen as, a matrix."""
-    m, w = input.meta, weight.meta
+    m, w = input.meta_, weight.meta_
     if not (m.dim and w.dim):
         raise RuntimeError(f"both arguments to linear need to be at least 1D, but they are {m.dim}D and {w.dim}D")
     if m.layout is _mkldnn:
@@ -34,7 +34,7 @@ def linear(input: Tensor, weight: Tensor, bias: Tensor | None) -> Tensor:
     if bias is not None:
         if m.dim == 2:
             return F.addmm_default(bias, input, F.t_default(weight))
-        if m.is_contiguous and _is_a_row(bias.meta):
+        if m.is_contiguous and _is_a_row(bias.meta_):
             shapes = m.views.get(("linear", w)) or remember(m.views, ("linear", w), _shapes(tuple(m.sizes), w))
             product = F.addmm_default(bias, F.view_default(input, shapes[0]), F.t_default(weight))
             return F.view_default(product, shapes[1])
@@ -55,7 +55,7 @@ def _shapes(sizes: Ints, weight: Metadata) -> tuple[Ints, Ints]:
 
 
 def linear_out(input: Tensor, weight: Tensor, bias: Tensor | None, out: Tensor) -> Tensor:
-    if bias is not None and input.meta.dim == 2:
+    if bias is not None and input.meta_.dim == 2:
         return F.addmm_out(bias, input, F.t_default(weight), 1, 1, out)
     F.matmul_out(input, F.t_default(weight), out)
     return out if bias is None else F.add__Tensor(out, bias)
@@ -68,7 +68,7 @@ def _trilinear(
 
     The dimension `unroll_dim` is gone through slice by slice, so that the product of all is never in memory at once.
     """
-    ndim = i1.meta.dim + len(expand1)
+    ndim = i1.meta_.dim + len(expand1)
     check(0 <= unroll_dim < ndim, lambda: f"unroll_dim must be in [0,{ndim - 1}]")
     factors = []
     for t, expand in ((i1, expand1), (i2, expand2), (i3, expand3)):
@@ -76,18 +76,18 @@ def _trilinear(
             t = F.unsqueeze_default(t, dim)
         factors.append(t)
     for t in factors:
-        if t.meta.dim < ndim:  # IndexError for a dimension that is asked for its size and is not there
-            maybe_wrap_dim(t.meta.dim, t.meta.dim)
+        if t.meta_.dim < ndim:  # IndexError for a dimension that is asked for its size and is not there
+            maybe_wrap_dim(t.meta_.dim, t.meta_.dim)
     # A dimension has the size of the last factor that has it.
     having = [[t for t, e in zip(factors, (expand1, expand2, expand3), strict=True) if d not in e] for d in range(ndim)]
     sizes = [some[-1].size(d) if some else 0 for d, some in enumerate(having)]
     output = F.zeros_default(
-        tuple(1 if d in sumdim else n for d, n in enumerate(sizes)), i1.meta.dtype, None, i1.meta.device
+        tuple(1 if d in sumdim else n for d, n in enumerate(sizes)), i1.meta_.dtype, None, i1.meta_.device
     )
     # A dimension that the last factor does not have can be summed before that factor comes in: its product is smaller then.
     early = [d for d in sorted(sumdim) if d != unroll_dim and d in expand3]
     late = [d for d in sorted(sumdim) if d != unroll_dim and d not in expand3]
-    if all(t.meta.numel for t in factors):
+    if all(t.meta_.numel for t in factors):
         for k in range(sizes[unroll_dim]):
             a, b, c = (
                 F.narrow_default(t, unroll_dim, 0 if unroll_dim in expand else k, 1)
@@ -102,8 +102,8 @@ def _trilinear(
 
 def bilinear(input1: Tensor, input2: Tensor, weight: Tensor, bias: Tensor | None) -> Tensor:
     """input1^T weight[k] input2 + bias[k] for every k, over all leading dimensions."""
-    a, b, w = input1.meta, input2.meta, weight.meta
-    given = {"input1": a, "input2": b, "weight": w} | ({} if bias is None else {"bias": bias.meta})
+    a, b, w = input1.meta_, input2.meta_, weight.meta_
+    given = {"input1": a, "input2": b, "weight": w} | ({} if bias is None else {"bias": bias.meta_})
     check(
         all(m.dtype is a.dtype for m in given.values()),
         lambda: (
@@ -120,7 +120,7 @@ def bilinear(input1: Tensor, input2: Tensor, weight: Tensor, bias: Tensor | None
             ),
         )
     for name, t, dim in (("input1", input1, 1), ("input2", input2, 2)):
-        size, wanted = t.size(t.meta.dim - 1), weight.size(dim)
+        size, wanted = t.size(t.meta_.dim - 1), weight.size(dim)
         check(
             size == wanted,
             lambda name=name, size=size, wanted=wanted: (

@@ -103,7 +103,7 @@ def compute_type(dtype: ScalarType) -> ScalarType:
 
 def dense(t: Tensor, dtype: ScalarType | None = None) -> Tensor:
     """`t` row-major and in `dtype`: itself if it is, else a copy."""
-    m = t.meta
+    m = t.meta_
     wanted = dtype or m.dtype
     if m.is_contiguous and m.dtype is wanted:
         return t
@@ -112,7 +112,7 @@ def dense(t: Tensor, dtype: ScalarType | None = None) -> Tensor:
 
 def scratch(out: Tensor, dtype: ScalarType) -> Tensor:
     """Where a kernel may write the values of `out`: itself, or a row-major tensor in `dtype`."""
-    m = out.meta
+    m = out.meta_
     if m.is_contiguous and m.dtype is dtype:
         return out
     return empty_from_metadata(contiguous_metadata(tuple(m.sizes), dtype, m.device))

@@ -25,12 +25,12 @@ if TYPE_CHECKING:
 
 
 def _check_size(tensor: Tensor, name: str) -> None:
-    check(tensor.meta.numel == 1, lambda: f"{name} must be a 1-element tensor.")
+    check(tensor.meta_.numel == 1, lambda: f"{name} must be a 1-element tensor.")
 
 
 def _check_dtype(tensor: Tensor, dtype: ScalarType, name: str) -> None:
     word = "an int" if dtype is int32 else "a float"
-    check(tensor.meta.dtype is dtype, lambda: f"{name} must be {word} tensor.")
+    check(tensor.meta_.dtype is dtype, lambda: f"{name} must be {word} tensor.")
 
 
 def _amp_foreach_non_finite_check_and_unscale_(self: Sequence[Tensor], found_inf: Tensor, inv_scale: Tensor) -> None:
@@ -41,17 +41,17 @@ def _amp_foreach_non_finite_check_and_unscale_(self: Sequence[Tensor], found_inf
         _check_size(tensor, name)
     for tensor, name in ((inv_scale, "inv_scale"), (found_inf, "found_inf")):
         _check_dtype(tensor, float32, name)
-    if found_inf.meta.device.type == "cuda":
+    if found_inf.meta_.device.type == "cuda":
         _unscale_on_device(self, found_inf, inv_scale)
         return
-    if found_inf.meta.device is not cpu:
+    if found_inf.meta_.device is not cpu:
         return
     scale = view(inv_scale).item()
     # This operator returns nothing, so no kernel of ADInplaceOrView runs above it, and gradients keep their version.
     with AutoDispatchBelowADInplaceOrView():
         for tensor in self:
-            check(tensor.meta.device is cpu, "one of scaled_grads was not a CPU tensor.")
-            dispatch(tensor.meta.dtype, "_amp_foreach_non_finite_check_and_unscale_cpu", FLOATING_TYPES)
+            check(tensor.meta_.device is cpu, "one of scaled_grads was not a CPU tensor.")
+            dispatch(tensor.meta_.dtype, "_amp_foreach_non_finite_check_and_unscale_cpu", FLOATING_TYPES)
             if not view(F.all_default(F.isfinite(tensor))).item():
                 view(found_inf)[...] = 1
             # GradScaler looks for inf without unscaling by a scale of 1; then no gradient is written to.
@@ -61,11 +61,11 @@ def _amp_foreach_non_finite_check_and_unscale_(self: Sequence[Tensor], found_inf
 
 def _unscale_on_device(self: Sequence[Tensor], found_inf: Tensor, inv_scale: Tensor) -> None:
     for tensor in self:
-        dispatch(tensor.meta.dtype, "_amp_foreach_non_finite_check_and_unscale_cuda", FLOATING_TYPES)
+        dispatch(tensor.meta_.dtype, "_amp_foreach_non_finite_check_and_unscale_cuda", FLOATING_TYPES)
     run = non_finite_check_and_unscale_stub["cuda"]
-    run([t for t in self if t.meta.is_non_overlapping_and_dense], found_inf, inv_scale)
+    run([t for t in self if t.meta_.is_non_overlapping_and_dense], found_inf, inv_scale)
     with AutoDispatchBelowADInplaceOrView():
-        for tensor in [t for t in self if not t.meta.is_non_overlapping_and_dense]:
+        for tensor in [t for t in self if not t.meta_.is_non_overlapping_and_dense]:
             copy = F.clone_default(tensor, memory_format=contiguous_format)
             run([copy], found_inf, inv_scale)
             F.copy__default(tensor, copy)
@@ -86,11 +86,11 @@ def _amp_update_scale_(
     _check_dtype(growth_tracker, int32, "growth_tracker")
     _check_dtype(self, float32, "current_scale")
     _check_dtype(found_inf, float32, "found_inf")
-    if self.meta.device.type == "cuda":
+    if self.meta_.device.type == "cuda":
         arguments = growth_tracker, found_inf, scale_growth_factor, scale_backoff_factor, growth_interval
         update_scale_stub["cuda"](self, *arguments)
         return self
-    if self.meta.device is not cpu:
+    if self.meta_.device is not cpu:
         return self
     scale, tracker = view(self), view(growth_tracker)
     # `found_inf` is a count where several optimizers or devices were added up; anything but 0 means that an inf was found.

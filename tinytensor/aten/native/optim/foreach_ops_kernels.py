@@ -36,8 +36,8 @@ def _foreach_add__Scalar(self: Sequence[Tensor], scalar: Any) -> None:
     _check_not_empty(self)
     # The short way is for CPU counters that autograd knows nothing of, while nobody watches: the profiler and modes are told of
     # every addition, as in PyTorch. `_STEP` is interned, so `is` compares dtype, device, sizes and strides at once.
-    if scalar == 1 and not state.observers and all([t.meta is _STEP and t.autograd_meta is None for t in self]):
-        count_up_stub["cpu"](array("q", [t.storage_.data_ptr + t.byte_offset for t in self]))
+    if scalar == 1 and not state.observers and all([t.meta_ is _STEP and t.autograd_meta_ is None for t in self]):
+        count_up_stub["cpu"](array("q", [t.storage_.data_ptr + t.byte_offset_ for t in self]))
         for t in self:
             t.storage_.version += 1
         return

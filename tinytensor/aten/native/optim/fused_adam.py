@@ -84,9 +84,9 @@ def _value(x: Tensor | None, params: Tensors) -> Any:
     """
     if x is None:
         return None
-    device = x.meta.device
-    if device.type == "cuda" and params and params[0].meta.device is device:
-        return x if x.meta.dtype in (float32, float64) else F.to_dtype(x, float32)
+    device = x.meta_.device
+    if device.type == "cuda" and params and params[0].meta_.device is device:
+        return x if x.meta_.dtype in (float32, float64) else F.to_dtype(x, float32)
     return F.item_default(x)
 
 
@@ -97,7 +97,7 @@ def _is_one(found_inf: Any) -> bool:
 def _run(stub: DispatchStub, name: str, lists: tuple[Tensors, ...], steps: Tensors | None, options: Any) -> None:
     """Bring tensors into the form that kernels want, and what was copied for that back."""
     params = lists[0]
-    metas = [p.meta.plain for p in params]
+    metas = [p.meta_.plain for p in params]
     device = metas[0].device
     if device.type == "meta":
         return
@@ -106,11 +106,11 @@ def _run(stub: DispatchStub, name: str, lists: tuple[Tensors, ...], steps: Tenso
     # The kernel walks memory and not indices. Element i of a parameter and of its gradient and state must lie at the same place,
     # and between the first and the last element there must be nothing else.
     regular = all([m.dtype is dtype and m.is_non_overlapping_and_dense for m in metas])
-    regular = regular and all([_alike([t.meta for t in some], metas) for some in lists[1:]])
+    regular = regular and all([_alike([t.meta_ for t in some], metas) for some in lists[1:]])
     counted: tuple[Tensors, ...] = ()
     if steps is not None:
         counted = (steps,)
-        if any([t.meta.dtype is not float32 for t in steps]):
+        if any([t.meta_.dtype is not float32 for t in steps]):
             counted = ([F.to_dtype(t, float32) for t in steps],)
     if regular:
         stub[device.type](*lists, *counted, options)

@@ -74,9 +74,9 @@ def run_binary(it: TensorIterator, out: Tensor, self: Tensor, other: Tensor, *sc
     """Hand the addresses of output and inputs to the plan's kernel."""
     it.run(
         it.n,
-        out.storage_.data_ptr + out.byte_offset,
-        self.storage_.data_ptr + self.byte_offset,
-        other.storage_.data_ptr + other.byte_offset,
+        out.storage_.data_ptr + out.byte_offset_,
+        self.storage_.data_ptr + self.byte_offset_,
+        other.storage_.data_ptr + other.byte_offset_,
         it.geom_ptr,
         *scalars,
     )
@@ -84,8 +84,8 @@ def run_binary(it: TensorIterator, out: Tensor, self: Tensor, other: Tensor, *sc
 
 def find_binary(table: PlanTable, out: Tensor | None, self: Tensor, other: Tensor) -> TensorIterator:
     if out is None:
-        return table[self.meta, other.meta]
-    return table[out.meta, self.meta, other.meta]
+        return table[self.meta_, other.meta_]
+    return table[out.meta_, self.meta_, other.meta_]
 
 
 BinaryMeta = Callable[["Tensor | None", "Tensor", "Tensor"], TensorIterator]
@@ -96,7 +96,7 @@ def binary(name: str, stub: DispatchStub, config: IteratorConfig) -> BinaryMeta:
     plans = PlanTable(stub, 2, name, config)
 
     def meta(out: Tensor | None, self: Tensor, other: Tensor) -> TensorIterator:
-        return plans[self.meta, other.meta] if out is None else plans[out.meta, self.meta, other.meta]
+        return plans[self.meta_, other.meta_] if out is None else plans[out.meta_, self.meta_, other.meta_]
 
     meta.__name__ = meta.__qualname__ = f"{name}_meta"
     return meta
@@ -111,7 +111,7 @@ def _check_output_type(out: Tensor, self: Tensor, other: Tensor, alpha: Number) 
     """An output that cannot take the result is refused before the factor is looked at."""
     if alpha.__class__ is int and alpha == 1:
         return  # nothing to look at
-    common, given = _add_plans[self.meta, other.meta].common_dtype, out.meta.dtype
+    common, given = _add_plans[self.meta_, other.meta_].common_dtype, out.meta_.dtype
     check(
         can_cast(common, given),
         lambda: f"result type {common.cpp_name} can't be cast to the desired output type {given.cpp_name}",
@@ -121,7 +121,7 @@ def _check_output_type(out: Tensor, self: Tensor, other: Tensor, alpha: Number) 
 @asks_first(_check_output_type)
 def add_meta(out: Tensor | None, self: Tensor, other: Tensor, alpha: Number) -> TensorIterator:
     """self + alpha * other; shapes broadcast, dtypes promote."""
-    it = _add_plans[self.meta, other.meta] if out is None else _add_plans[out.meta, self.meta, other.meta]
+    it = _add_plans[self.meta_, other.meta_] if out is None else _add_plans[out.meta_, self.meta_, other.meta_]
     # The usual alpha is the int 1: nothing to check. `True == 1`, so the class is asked too.
     if alpha.__class__ is not int or alpha != 1:
         alpha_check(it.common_dtype, alpha)
@@ -132,9 +132,9 @@ def add_meta(out: Tensor | None, self: Tensor, other: Tensor, alpha: Number) -> 
 def add_impl(it: TensorIterator, out: Tensor, self: Tensor, other: Tensor, alpha: Number) -> None:
     it.run(
         it.n,
-        out.storage_.data_ptr + out.byte_offset,
-        self.storage_.data_ptr + self.byte_offset,
-        other.storage_.data_ptr + other.byte_offset,
+        out.storage_.data_ptr + out.byte_offset_,
+        self.storage_.data_ptr + self.byte_offset_,
+        other.storage_.data_ptr + other.byte_offset_,
         it.geom_ptr,
         alpha,
     )
@@ -192,10 +192,10 @@ def alpha_check(dtype: ScalarType, alpha: Number) -> None:
 
 
 def sub_check(self: Tensor, other: Tensor, alpha: Number) -> None:
-    if self.meta.dtype is not bool_ and other.meta.dtype is not bool_:
+    if self.meta_.dtype is not bool_ and other.meta_.dtype is not bool_:
         return
     check(
-        self.meta.dtype is not bool_ or other.meta.dtype is not bool_,
+        self.meta_.dtype is not bool_ or other.meta_.dtype is not bool_,
         "Subtraction, the `-` operator, with two bool tensors is not supported. Use the `^` or `logical_xor()` operator instead.",
     )
     raise RuntimeError(
@@ -214,15 +214,15 @@ _minimum_plans = PlanTable(binary_ops_stubs.minimum_stub, 2, "minimum")
 
 def mul_meta(out: Tensor | None, self: Tensor, other: Tensor) -> TensorIterator:
     """self * other."""
-    return _mul_plans[self.meta, other.meta] if out is None else _mul_plans[out.meta, self.meta, other.meta]
+    return _mul_plans[self.meta_, other.meta_] if out is None else _mul_plans[out.meta_, self.meta_, other.meta_]
 
 
 def mul_impl(it: TensorIterator, out: Tensor, self: Tensor, other: Tensor) -> None:
     it.run(
         it.n,
-        out.storage_.data_ptr + out.byte_offset,
-        self.storage_.data_ptr + self.byte_offset,
-        other.storage_.data_ptr + other.byte_offset,
+        out.storage_.data_ptr + out.byte_offset_,
+        self.storage_.data_ptr + self.byte_offset_,
+        other.storage_.data_ptr + other.byte_offset_,
         it.geom_ptr,
     )
 
@@ -254,10 +254,10 @@ _pow_number_plans = PlanTable(binary_ops_stubs.pow_tensor_tensor_stub, 2, "pow",
 
 def pow_Tensor_Tensor_meta(out: Tensor | None, self: Tensor, exponent: Tensor) -> TensorIterator:
     """self ** exponent, elementwise."""
-    if self.meta.dtype is bool_ and exponent.meta.dtype is bool_:
+    if self.meta_.dtype is bool_ and exponent.meta_.dtype is bool_:
         if out is not None:
-            assert_no_internal_overlap(out.meta)
-        infer_size(self.meta.sizes, exponent.meta.sizes)
+            assert_no_internal_overlap(out.meta_)
+        infer_size(self.meta_.sizes, exponent.meta_.sizes)
         raise NotImplementedError("\"pow\" not implemented for 'Bool'")
     return find_binary(_pow_plans, out, self, exponent)
 
@@ -267,10 +267,10 @@ pow_Tensor_Tensor_impl = run_binary
 
 def pow_Tensor_Scalar_meta(out: Tensor | None, self: Tensor, exponent: Number) -> TensorIterator:
     """self ** exponent for one number; RuntimeError for an integer base and a negative integer exponent."""
-    if isinstance(exponent, int) and exponent < 0 and not self.meta.dtype.is_floating_point:
+    if isinstance(exponent, int) and exponent < 0 and not self.meta_.dtype.is_floating_point:
         raise RuntimeError("Integers to negative integer powers are not allowed.")
-    if self.meta.dtype is bool_ and exponent.__class__ is bool:  # 0 or 1: no power is computed
-        return _unchanged_plans[self.meta] if out is None else _unchanged_plans[out.meta, self.meta]
+    if self.meta_.dtype is bool_ and exponent.__class__ is bool:  # 0 or 1: no power is computed
+        return _unchanged_plans[self.meta_] if out is None else _unchanged_plans[out.meta_, self.meta_]
     return find_binary(_pow_number_plans, out, self, wrap_number(exponent))
 
 
@@ -287,7 +287,7 @@ def pow_Tensor_Scalar_impl(it: TensorIterator, out: Tensor, self: Tensor, expone
     if dtype.is_floating_point and dtype.itemsize == 2:  # PowKernel.cpp converts the exponent for these alone
         checked_convert(exponent, dtype)
     if exponent == 2:
-        base = self if self.meta.dtype is dtype else F.to(self, dtype=dtype)  # uint8 ** 2.0 is a product of floats
+        base = self if self.meta_.dtype is dtype else F.to(self, dtype=dtype)  # uint8 ** 2.0 is a product of floats
         run_binary(find_binary(_mul_plans, out, base, base), out, base, base)
     elif dtype.is_floating_point and exponent in _SHORT_FORMS:
         run_unary(_SHORT_FORMS[exponent](out, self), out, self)
@@ -314,7 +314,7 @@ def pow_Scalar_meta(out: Tensor | None, self: Number, exponent: Tensor) -> Tenso
         return it
     # A new result of this form is contiguous, whatever the strides of the exponent, in PyTorch too.
     m = contiguous_metadata(tuple(it.out_meta.sizes), it.out_meta.dtype, it.out_meta.device)
-    return it if it.out_meta is m else _pow_plans[m, base.meta, exponent.meta]
+    return it if it.out_meta is m else _pow_plans[m, base.meta_, exponent.meta_]
 
 
 def pow_Scalar_impl(it: TensorIterator, out: Tensor, self: Number, exponent: Tensor) -> None:
@@ -334,9 +334,9 @@ _logical_or_plans = PlanTable(binary_ops_stubs.logical_or_stub, 2, "logical_or",
 
 
 def _bitwise(table: PlanTable, out: Tensor | None, self: Tensor, other: Tensor) -> TensorIterator:
-    if self.meta.dtype.is_floating_point or other.meta.dtype.is_floating_point:
+    if self.meta_.dtype.is_floating_point or other.meta_.dtype.is_floating_point:
         # A plan is built only to name the common dtype in the error.
-        plan = build(None, table.config, (self.meta, other.meta), None if out is None else out.meta)
+        plan = build(None, table.config, (self.meta_, other.meta_), None if out is None else out.meta_)
         raise NotImplementedError(f"\"{table.name}_cpu\" not implemented for '{plan.common_dtype.cpp_name}'")
     return find_binary(table, out, self, other)
 
@@ -472,7 +472,7 @@ def _comparison(name: str, stub: DispatchStub) -> tuple[Callable[..., TensorIter
     plans = PlanTable(stub, 2, name, _COMPARE)
 
     def tensor_meta(out: Tensor | None, self: Tensor, other: Tensor) -> TensorIterator:
-        return plans[self.meta, other.meta] if out is None else plans[out.meta, self.meta, other.meta]
+        return plans[self.meta_, other.meta_] if out is None else plans[out.meta_, self.meta_, other.meta_]
 
     def scalar_meta(out: Tensor | None, self: Tensor, other: Number) -> TensorIterator:
         return tensor_meta(out, self, wrap_number(other))
@@ -497,7 +497,7 @@ eq_Scalar_impl = ne_Scalar_impl = lt_Scalar_impl = le_Scalar_impl = gt_Scalar_im
 
 def equal(self: Tensor, other: Tensor) -> bool:
     """Whether both have the same sizes and elements: a Python bool."""
-    a, b = self.meta, other.meta
+    a, b = self.meta_, other.meta_
     if a is b and a.plans.get("equal") and is_unseen(a.key_set):
         return equal_stub["cpu"](self, other)
     if a.sizes != b.sizes:
@@ -523,7 +523,7 @@ def _is_in_rows(a: Metadata, b: Metadata) -> bool:
 
 def isclose(self: Tensor, other: Tensor, rtol: float, atol: float, equal_nan: bool) -> Tensor:
     """|self - other| <= atol + rtol * |other|, elementwise."""
-    ours, theirs = self.meta.dtype, other.meta.dtype
+    ours, theirs = self.meta_.dtype, other.meta_.dtype
     check(ours is theirs, lambda: f"{ours.cpp_name} did not match {theirs.cpp_name}")
     check(not ours.is_quantized, "isclose is not supported for quantized inputs.")
     check(rtol >= 0, lambda: f"rtol must be greater than or equal to zero, but got {rtol:g}")
@@ -543,7 +543,7 @@ def isclose(self: Tensor, other: Tensor, rtol: float, atol: float, equal_nan: bo
 
 def allclose(self: Tensor, other: Tensor, rtol: float, atol: float, equal_nan: bool) -> bool:
     """Whether all elements are close: a Python bool."""
-    a, b = self.meta, other.meta
+    a, b = self.meta_, other.meta_
     is_usual = (a.dtype is float32 or a.dtype is float64) and a.sizes == b.sizes and rtol >= 0 and atol >= 0
     if is_usual and _is_in_rows(a, b):
         return allclose_stub["cpu"](self, other, rtol, atol, equal_nan)
@@ -563,7 +563,7 @@ def _plan(name: str) -> BinaryMeta:
     plans = PlanTable(BINARY[name], 2, name)
 
     def meta(out: Tensor | None, self: Tensor, other: Tensor) -> TensorIterator:
-        return plans[self.meta, other.meta] if out is None else plans[out.meta, self.meta, other.meta]
+        return plans[self.meta_, other.meta_] if out is None else plans[out.meta_, self.meta_, other.meta_]
 
     return meta
 
@@ -580,14 +580,14 @@ def run_division(it: TensorIterator, out: Tensor, self: Tensor, other: Tensor) -
         run_binary(it, out, self, other, 0.0)
         return
     # A kernel cannot raise. It gets the address of a word, as its scalar, and sets it where it meets a divisor of 0.
-    if out.meta.device.type == "cuda":
+    if out.meta_.device.type == "cuda":
         # There an integer divided by zero is no error: what comes out is undefined, and nobody waits for the kernel.
-        nowhere = allocate_on(out.meta.device, int64.itemsize)
+        nowhere = allocate_on(out.meta_.device, int64.itemsize)
         run_binary(it, out, self, other, nowhere.data_ptr)
         return
     # In place a divisor of 0 is looked for first, as the integer that the kernel sees: PyTorch ends where it meets it.
-    if out.storage_ is self.storage_ and out.meta.numel:
-        divisors = np.broadcast_to(view(other).astype(it.common_dtype.numpy, copy=False), out.meta.sizes)
+    if out.storage_ is self.storage_ and out.meta_.numel:
+        divisors = np.broadcast_to(view(other).astype(it.common_dtype.numpy, copy=False), out.meta_.sizes)
         if not divisors.all():
             _divide_until(divisors, it, out, self, other)
     status = ctypes.c_int64(0)
@@ -597,8 +597,8 @@ def run_division(it: TensorIterator, out: Tensor, self: Tensor, other: Tensor) -
 
 def _divide_until(divisors: np.ndarray, it: TensorIterator, out: Tensor, self: Tensor, other: Tensor) -> NoReturn:
     """Write the quotients that come before the first divisor of 0 in the order of the loop, and refuse the rest."""
-    sizes = tuple(out.meta.sizes)
-    strides = [operand_strides(tuple(t.meta.sizes), t.meta.strides, sizes) for t in (out, self, other)]
+    sizes = tuple(out.meta_.sizes)
+    strides = [operand_strides(tuple(t.meta_.sizes), t.meta_.strides, sizes) for t in (out, self, other)]
     order = reorder_dimensions(sizes, strides)[::-1]
     count = int((divisors.transpose(order).reshape(-1) == 0).argmax())
     if count:
@@ -614,7 +614,7 @@ def _apart(t: Tensor) -> Tensor:
     """The same numbers in the same places of another storage."""
     storage = allocate(t.storage_.nbytes)
     storage.as_bytes()[:] = t.storage_.as_bytes()
-    return new_tensor(t.meta.plain, storage, t.byte_offset)
+    return new_tensor(t.meta_.plain, storage, t.byte_offset_)
 
 
 remainder_impl = fmod_impl = run_division
@@ -633,7 +633,7 @@ def div_mode_meta(out: Tensor | None, self: Tensor, other: Tensor, rounding_mode
 def div_mode_impl(it: TensorIterator, out: Tensor, self: Tensor, other: Tensor, rounding_mode: str | None) -> None:
     if rounding_mode is None:
         run_binary(it, out, self, other)
-    elif rounding_mode == "trunc" and it.common_dtype in (float16, bfloat16) and other.meta.numel != 1:
+    elif rounding_mode == "trunc" and it.common_dtype in (float16, bfloat16) and other.meta_.numel != 1:
         # PyTorch rounds the quotient to 16 bits before it truncates it, so 2.999 may become 3. It does not if the divisor is
         # a number.
         run_binary(div_meta(out, self, other), out, self, other)
@@ -671,7 +671,7 @@ def floor_divide__Tensor(self: Tensor, other: Tensor) -> Tensor:
 
 
 def floor_divide_out(self: Tensor, other: Tensor, out: Tensor) -> Tensor:
-    if out.meta.dtype is not bool_:
+    if out.meta_.dtype is not bool_:
         _floor_meta(None, self, other)  # bools are refused before an output that is not one of them is resized
     it = structured_out(_floor_meta, out, (self, other))
     if it.run is not None:
@@ -800,7 +800,7 @@ def _operator(meta: BinaryMeta, impl: Callable[..., None]) -> tuple[Any, Any]:
     """`a << b` and `a <<= b`, for a tensor or a number on the right: they run the kernel themselves."""
 
     def functional(self: Tensor, other: Any) -> Tensor:
-        other = other if hasattr(other, "meta") else wrap_number(other)
+        other = other if hasattr(other, "meta_") else wrap_number(other)
         it = meta(None, self, other)
         out = empty_from_metadata(it.out_meta)
         if it.run is not None:
@@ -808,7 +808,7 @@ def _operator(meta: BinaryMeta, impl: Callable[..., None]) -> tuple[Any, Any]:
         return out
 
     def inplace(self: Tensor, other: Any) -> Tensor:
-        other = other if hasattr(other, "meta") else wrap_number(other)
+        other = other if hasattr(other, "meta_") else wrap_number(other)
         check_inplace_geometry(self, (other,))
         it = meta(self, self, other)
         if it.run is not None:

@@ -137,9 +137,9 @@ def special_zeta_other_scalar_out(self: Tensor, other: Number, out: Tensor) -> T
 
 def _check_float_power(role: str, tensor: Tensor, name: str = "float_power") -> None:
     check(
-        tensor.meta.dtype is float64,
+        tensor.meta_.dtype is float64,
         lambda: (
-            f"the {role} given to {name} has dtype {tensor.meta.dtype.cpp_name} but the operation's result requires "
+            f"the {role} given to {name} has dtype {tensor.meta_.dtype.cpp_name} but the operation's result requires "
             "dtype Double"
         ),
     )
@@ -215,7 +215,7 @@ def copysign_Scalar_out(self: Tensor, other: Number, out: Tensor) -> Tensor:
 
 
 def _check_heaviside(out: Tensor | None, self: Tensor, values: Tensor) -> None:
-    same = self.meta.dtype is values.meta.dtype and (out is None or out.meta.dtype is self.meta.dtype)
+    same = self.meta_.dtype is values.meta_.dtype and (out is None or out.meta_.dtype is self.meta_.dtype)
     check(same, "heaviside is not yet implemented for tensors with different dtypes.")
 
 
@@ -240,8 +240,8 @@ def nextafter_impl(it: TensorIterator, out: Tensor, self: Tensor, other: Tensor)
     if dtype not in _INFINITY_BITS:
         run_binary(it, out, self, other)
         return
-    operands = [t if t.meta.dtype is dtype else F.to(t, dtype=dtype) for t in (self, other)]
-    result = out if out.meta.dtype is dtype else F.empty_like_default(out, dtype)
+    operands = [t if t.meta_.dtype is dtype else F.to(t, dtype=dtype) for t in (self, other)]
+    result = out if out.meta_.dtype is dtype else F.empty_like_default(out, dtype)
     bits = [F.view_dtype(t, int16) for t in (result, *operands)]
     run_binary(find_binary(_nextafter_bits_plans, *bits), *bits, _INFINITY_BITS[dtype])
     if result is not out:
@@ -285,33 +285,33 @@ def ldexp_out(self: Tensor, other: Tensor, out: Tensor) -> Tensor:
 
 def _power_of_two(self: Tensor, other: Tensor) -> Tensor:
     """2**other. The base is a tensor where its dtype is not the one that numbers have: a power of a number is contiguous."""
-    dtype = self.meta.dtype
+    dtype = self.meta_.dtype
     is_number = dtype is float32 or not dtype.is_floating_point
-    return F.pow(2.0 if is_number else F.scalar_tensor(2.0, dtype=dtype, device=self.meta.device), other)
+    return F.pow(2.0 if is_number else F.scalar_tensor(2.0, dtype=dtype, device=self.meta_.device), other)
 
 
 def _check_ldexp(self: Tensor, other: Tensor, out: Tensor) -> None:
     """The result is floating whatever is given."""
-    dtype = out.meta.dtype
+    dtype = out.meta_.dtype
     check(dtype.is_floating_point, lambda: f"ldexp can't be cast to the desired output type {dtype.cpp_name}")
 
 
 def _scales_exactly(self: Tensor, other: Tensor) -> bool:
-    if foreign_device.is_foreign(self.meta.device):
+    if foreign_device.is_foreign(self.meta_.device):
         return False
-    return self.meta.dtype.is_floating_point and not other.meta.dtype.is_floating_point
+    return self.meta_.dtype.is_floating_point and not other.meta_.dtype.is_floating_point
 
 
 def _ldexp_meta(out: Tensor | None, self: Tensor, other: Tensor) -> TensorIterator:
-    if other.meta.dtype is bool_ and self.meta.device is cpu:
-        infer_size(tuple(self.meta.sizes), tuple(other.meta.sizes))  # sizes that do not fit are named first
+    if other.meta_.dtype is bool_ and self.meta_.device is cpu:
+        infer_size(tuple(self.meta_.sizes), tuple(other.meta_.sizes))  # sizes that do not fit are named first
         raise NotImplementedError("\"ldexp_cpu_exp\" not implemented for 'Bool'")
     return find_binary(_ldexp_plans, out, self, other)
 
 
 def _c_int(exponent: Tensor) -> Tensor:
     """The exponent as the C function takes it, of 32 bits."""
-    return F.to(exponent, int32) if exponent.meta.dtype is int64 else exponent
+    return F.to(exponent, int32) if exponent.meta_.dtype is int64 else exponent
 
 
 # ---- polynomials of order n ------------------------------------------------------------------------------------------

@@ -35,17 +35,17 @@ def run_ternary(it: TensorIterator, out: Tensor, a: Tensor, b: Tensor, c: Tensor
     """Hand the addresses of output and three inputs to the plan's kernel."""
     it.run(
         it.n,
-        out.storage_.data_ptr + out.byte_offset,
-        a.storage_.data_ptr + a.byte_offset,
-        b.storage_.data_ptr + b.byte_offset,
-        c.storage_.data_ptr + c.byte_offset,
+        out.storage_.data_ptr + out.byte_offset_,
+        a.storage_.data_ptr + a.byte_offset_,
+        b.storage_.data_ptr + b.byte_offset_,
+        c.storage_.data_ptr + c.byte_offset_,
         it.geom_ptr,
         *scalars,
     )
 
 
 def _find3(table: PlanTable, out: Tensor | None, a: Tensor, b: Tensor, c: Tensor) -> TensorIterator:
-    return table[a.meta, b.meta, c.meta] if out is None else table[out.meta, a.meta, b.meta, c.meta]
+    return table[a.meta_, b.meta_, c.meta_] if out is None else table[out.meta_, a.meta_, b.meta_, c.meta_]
 
 
 # ---- where -----------------------------------------------------------------------------------------------------------
@@ -55,7 +55,7 @@ _where_plans = PlanTable(pointwise_ops_stubs.where_stub, 3, "where", IteratorCon
 
 def where_self(condition: Tensor, self: Tensor, other: Tensor) -> Tensor:
     """self where condition holds, else other; all three broadcast, self and other promote."""
-    it = _where_plans[_condition_meta(condition), self.meta, other.meta]
+    it = _where_plans[_condition_meta(condition), self.meta_, other.meta_]
     out = empty_from_metadata(it.out_meta)
     if it.run is not None:
         run_ternary(it, out, condition, self, other)
@@ -63,23 +63,23 @@ def where_self(condition: Tensor, self: Tensor, other: Tensor) -> Tensor:
 
 
 def where_self_out(condition: Tensor, self: Tensor, other: Tensor, out: Tensor) -> Tensor:
-    dtype = result_type([self.meta, other.meta])
+    dtype = result_type([self.meta_, other.meta_])
     check(
-        out.meta.dtype is dtype,
-        lambda: f"Expected out type to be {dtype.cpp_name} but got {out.meta.dtype.cpp_name}",
+        out.meta_.dtype is dtype,
+        lambda: f"Expected out type to be {dtype.cpp_name} but got {out.meta_.dtype.cpp_name}",
     )
     # Resized by what the result would be, then planned again for the output as it is now.
-    natural = _where_plans[_condition_meta(condition), self.meta, other.meta]
+    natural = _where_plans[_condition_meta(condition), self.meta_, other.meta_]
     resize_output(out, tuple(natural.out_meta.sizes), natural.out_meta.strides)
     check_inplace_geometry(out, (condition, self, other))
-    it = _where_plans[out.meta, condition.meta, self.meta, other.meta]
+    it = _where_plans[out.meta_, condition.meta_, self.meta_, other.meta_]
     if it.run is not None:
         run_ternary(it, out, condition, self, other)
     return out
 
 
 def _condition_meta(condition: Tensor) -> Any:
-    dtype = condition.meta.dtype
+    dtype = condition.meta_.dtype
     if dtype is uint8:
         warn_once(
             "where received a uint8 condition tensor. This behavior is deprecated and will be removed in a future version "
@@ -90,37 +90,37 @@ def _condition_meta(condition: Tensor) -> Any:
             dtype is bool_,
             lambda: f"where expected condition to be a boolean tensor, but got a tensor with dtype {dtype.cpp_name}",
         )
-    return condition.meta
+    return condition.meta_
 
 
 def where_ScalarSelf(condition: Tensor, self: Number, other: Tensor) -> Tensor:
-    return F.where(condition, _operand(self, other.meta, condition), other)
+    return F.where(condition, _operand(self, other.meta_, condition), other)
 
 
 def where_ScalarOther(condition: Tensor, self: Tensor, other: Number) -> Tensor:
-    return F.where(condition, self, _operand(other, self.meta, condition))
+    return F.where(condition, self, _operand(other, self.meta_, condition))
 
 
 def where_Scalar(condition: Tensor, self: Number, other: Number) -> Tensor:
     return F.where(
         condition,
-        _wrapped_if_it_fits(self, wrap_number(other).meta),
-        _wrapped_if_it_fits(other, wrap_number(self).meta),
+        _wrapped_if_it_fits(self, wrap_number(other).meta_),
+        _wrapped_if_it_fits(other, wrap_number(self).meta_),
     )
 
 
 def _operand(number: Number, beside: Metadata, condition: Tensor) -> Tensor:
     wrapped = _wrapped_if_it_fits(number, beside)
-    if goes_unseen(condition.meta.key_set | beside.key_set):
+    if goes_unseen(condition.meta_.key_set | beside.key_set):
         return wrapped
     # PyTorch makes a tensor of the number, which some may see.
-    return F.scalar_tensor(number, dtype=result_type((wrapped.meta, beside)), device=condition.meta.device)
+    return F.scalar_tensor(number, dtype=result_type((wrapped.meta_, beside)), device=condition.meta_.device)
 
 
 def _wrapped_if_it_fits(number: Number, beside: Metadata) -> Tensor:
     """The number as a tensor; RuntimeError if the result cannot hold it, but a 16-bit float result becomes infinite."""
     wrapped = wrap_number(number)
-    dtype = result_type((wrapped.meta, beside))
+    dtype = result_type((wrapped.meta_, beside))
     if dtype.itemsize != 2 or not dtype.is_floating_point:
         checked_convert(number, dtype)
     return wrapped
@@ -149,12 +149,12 @@ def _check_some_bound(min: object, max: object) -> None:
 def _plan_clamp(out: Tensor | None, self: Tensor, min: Tensor | None, max: Any) -> TensorIterator:
     _check_some_bound(min, max)
     if min is None:  # then `max` is a tensor
-        table = _clamp_max_number_plans if max.meta.is_wrapped_number else _clamp_max_plans
-        return table[self.meta, max.meta] if out is None else table[out.meta, self.meta, max.meta]
+        table = _clamp_max_number_plans if max.meta_.is_wrapped_number else _clamp_max_plans
+        return table[self.meta_, max.meta_] if out is None else table[out.meta_, self.meta_, max.meta_]
     if max is None:
-        table = _clamp_min_number_plans if min.meta.is_wrapped_number else _clamp_min_plans
-        return table[self.meta, min.meta] if out is None else table[out.meta, self.meta, min.meta]
-    return _find3(_clamp_number_plans if min.meta.is_wrapped_number else _clamp_plans, out, self, min, max)
+        table = _clamp_min_number_plans if min.meta_.is_wrapped_number else _clamp_min_plans
+        return table[self.meta_, min.meta_] if out is None else table[out.meta_, self.meta_, min.meta_]
+    return _find3(_clamp_number_plans if min.meta_.is_wrapped_number else _clamp_plans, out, self, min, max)
 
 
 def _run_clamp(it: TensorIterator, out: Tensor, self: Tensor, min: Tensor | None, max: Any) -> None:
@@ -172,7 +172,7 @@ def _is_wide(bound: Number | None) -> bool:
 
 def _narrow(self: Tensor, min: Number | None, max: Number | None) -> tuple[Number | None, Number | None]:
     """The bounds, of which one from 2**63 on is a float if the result is. RuntimeError for it beside bool."""
-    dtypes = [result_type((self.meta, wrap_number(bound).meta)) for bound in (min, max) if bound is not None]
+    dtypes = [result_type((self.meta_, wrap_number(bound).meta_)) for bound in (min, max) if bound is not None]
     if not any(dtype.is_floating_point for dtype in dtypes):
         return min, max
     return float(min) if _is_wide(min) else min, float(max) if _is_wide(max) else max  # type: ignore[arg-type]
@@ -189,7 +189,7 @@ _wrapped = functools.lru_cache(1024, typed=True)(wrap_number)
 
 
 class _Bound(NamedTuple):
-    meta: Metadata
+    meta_: Metadata
 
 
 def _kind(bound: Number | None) -> Any:
@@ -207,7 +207,7 @@ def clamp_meta(out: Tensor | None, self: Tensor, min: Number | None, max: Number
     if _is_wide(min) or _is_wide(max):
         min, max = _narrow(self, min, max)
         return _find_clamp(out, self, min, max)
-    plans, key = self.meta.plans, ("clamp", None if out is None else out.meta, min.__class__, max.__class__)
+    plans, key = self.meta_.plans, ("clamp", None if out is None else out.meta_, min.__class__, max.__class__)
     it = plans.get(key)
     return remember(plans, key, _find_clamp(out, self, min, max)) if it is None else it
 
@@ -217,7 +217,7 @@ def _find_clamp(out: Tensor | None, self: Tensor, min: Number | None, max: Numbe
     it = _plan_clamp(None, self, *bounds)
     if out is None:
         return it
-    result, given = it.out_meta.dtype, out.meta.dtype
+    result, given = it.out_meta.dtype, out.meta_.dtype
     if result is not given:
         check(
             out is not self or can_cast(result, given),
@@ -287,9 +287,9 @@ _lerp_0dim_plans = PlanTable(
 
 def addcmul_meta(out: Tensor | None, self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Number) -> TensorIterator:
     """self + value * tensor1 * tensor2."""
-    if self.meta.dtype is tensor1.meta.dtype is tensor2.meta.dtype is bool_:
+    if self.meta_.dtype is tensor1.meta_.dtype is tensor2.meta_.dtype is bool_:
         build(
-            None, _addcmul_plans.config, [t.meta for t in (self, tensor1, tensor2)], None if out is None else out.meta
+            None, _addcmul_plans.config, [t.meta_ for t in (self, tensor1, tensor2)], None if out is None else out.meta_
         )
         raise NotImplementedError("\"addcmul_cpu_out\" not implemented for 'Bool'")
     return _find3(_addcmul_plans, out, self, tensor1, tensor2)
@@ -297,7 +297,7 @@ def addcmul_meta(out: Tensor | None, self: Tensor, tensor1: Tensor, tensor2: Ten
 
 def addcdiv_check(self: Tensor, tensor1: Tensor, tensor2: Tensor, value: Number) -> None:
     check(
-        tensor1.meta.dtype.is_floating_point or tensor2.meta.dtype.is_floating_point,
+        tensor1.meta_.dtype.is_floating_point or tensor2.meta_.dtype.is_floating_point,
         "Integer division with addcdiv is no longer supported, and in a future  release addcdiv will perform a true "
         "division of tensor1 and tensor2. The historic addcdiv behavior can be implemented as (input + value * "
         "torch.trunc(tensor1 / tensor2)).to(input.dtype) for integer inputs and as (input + value * tensor1 / tensor2) for "
@@ -322,26 +322,26 @@ addcdiv_impl = addcmul_impl
 
 def _check_same_dtype(name: str, other: Tensor, dtype: ScalarType) -> None:
     check(
-        other.meta.dtype is dtype,
-        lambda: f"expected dtype {TYPE_NAMES[dtype]} for `{name}` but got dtype {TYPE_NAMES[other.meta.dtype]}",
+        other.meta_.dtype is dtype,
+        lambda: f"expected dtype {TYPE_NAMES[dtype]} for `{name}` but got dtype {TYPE_NAMES[other.meta_.dtype]}",
     )
 
 
 def lerp_Scalar_check(self: Tensor, end: Tensor, weight: Number) -> None:
-    _check_same_dtype("end", end, self.meta.dtype)
+    _check_same_dtype("end", end, self.meta_.dtype)
 
 
 def lerp_Tensor_check(self: Tensor, end: Tensor, weight: Tensor) -> None:
-    _check_same_dtype("end", end, self.meta.dtype)
-    if weight.meta.dim:
-        _check_same_dtype("weight", weight, self.meta.dtype)
+    _check_same_dtype("end", end, self.meta_.dtype)
+    if weight.meta_.dim:
+        _check_same_dtype("weight", weight, self.meta_.dtype)
 
 
 def _check_lerp(out: Tensor | None, inputs: tuple[Tensor, ...], kind: str) -> None:
     """NotImplementedError for integers, after whatever is wrong with the shapes."""
-    if not inputs[0].meta.dtype.is_floating_point:
-        dtype = result_type([t.meta for t in inputs])
-        build(None, _lerp_plans.config, [t.meta for t in inputs], None if out is None else out.meta)
+    if not inputs[0].meta_.dtype.is_floating_point:
+        dtype = result_type([t.meta_ for t in inputs])
+        build(None, _lerp_plans.config, [t.meta_ for t in inputs], None if out is None else out.meta_)
         if out is not None:
             expect_same_dtype(out, inputs[0])
         raise NotImplementedError(f"\"lerp_kernel_{kind}\" not implemented for '{dtype.cpp_name}'")
@@ -349,7 +349,7 @@ def _check_lerp(out: Tensor | None, inputs: tuple[Tensor, ...], kind: str) -> No
 
 def lerp_Tensor_meta(out: Tensor | None, self: Tensor, end: Tensor, weight: Tensor) -> TensorIterator:
     """self + weight * (end - self)."""
-    if weight.meta.dim == 0 and weight.meta.dtype.is_floating_point:
+    if weight.meta_.dim == 0 and weight.meta_.dtype.is_floating_point:
         return _find3(_lerp_0dim_plans, out, self, end, weight)
     _check_lerp(out, (self, end, weight), "tensor")
     if out is not None:
@@ -363,7 +363,7 @@ lerp_Tensor_impl = run_ternary
 def lerp_Scalar_meta(out: Tensor | None, self: Tensor, end: Tensor, weight: Number) -> TensorIterator:
     _check_lerp(out, (self, end), "scalar")
     table = _lerp_number_plans
-    return table[self.meta, end.meta] if out is None else table[out.meta, self.meta, end.meta]
+    return table[self.meta_, end.meta_] if out is None else table[out.meta_, self.meta_, end.meta_]
 
 
 def lerp_Scalar_impl(it: TensorIterator, out: Tensor, self: Tensor, end: Tensor, weight: Number) -> None:
@@ -380,7 +380,7 @@ _sigmoid_backward_plans = PlanTable(binary_ops_stubs.sigmoid_backward_stub, 2, "
 def threshold_backward_meta(out: Tensor | None, grad_output: Tensor, self: Tensor, threshold: Number) -> TensorIterator:
     """grad_output where self > threshold, else 0: relu's derivative. The strides are first of all self's."""
     table = _threshold_plans
-    return table[self.meta, grad_output.meta] if out is None else table[out.meta, self.meta, grad_output.meta]
+    return table[self.meta_, grad_output.meta_] if out is None else table[out.meta_, self.meta_, grad_output.meta_]
 
 
 def threshold_backward_impl(
@@ -392,13 +392,13 @@ def threshold_backward_impl(
 def tanh_backward_meta(out: Tensor | None, grad_output: Tensor, output: Tensor) -> TensorIterator:
     """grad_output * (1 - output**2)."""
     table = _tanh_backward_plans
-    return table[grad_output.meta, output.meta] if out is None else table[out.meta, grad_output.meta, output.meta]
+    return table[grad_output.meta_, output.meta_] if out is None else table[out.meta_, grad_output.meta_, output.meta_]
 
 
 def sigmoid_backward_meta(out: Tensor | None, grad_output: Tensor, output: Tensor) -> TensorIterator:
     """grad_output * output * (1 - output)."""
     table = _sigmoid_backward_plans
-    return table[grad_output.meta, output.meta] if out is None else table[out.meta, grad_output.meta, output.meta]
+    return table[grad_output.meta_, output.meta_] if out is None else table[out.meta_, grad_output.meta_, output.meta_]
 
 
 tanh_backward_impl = sigmoid_backward_impl = run_binary

@@ -56,7 +56,7 @@ MetaFunction = Callable[["Tensor | None", "Tensor"], TensorIterator]
 
 def run_unary(it: TensorIterator, out: Tensor, self: Tensor) -> None:
     """Hand the addresses of output and input to the plan's kernel."""
-    it.run(it.n, out.storage_.data_ptr + out.byte_offset, self.storage_.data_ptr + self.byte_offset, it.geom_ptr)
+    it.run(it.n, out.storage_.data_ptr + out.byte_offset_, self.storage_.data_ptr + self.byte_offset_, it.geom_ptr)
 
 
 def unary(name: str, stub: DispatchStub, config: IteratorConfig, no_bool: str | None = None) -> MetaFunction:
@@ -65,11 +65,11 @@ def unary(name: str, stub: DispatchStub, config: IteratorConfig, no_bool: str | 
 
     def meta(out: Tensor | None, self: Tensor) -> TensorIterator:
         if out is not None and config is SAME:
-            assert_no_internal_overlap(out.meta)
+            assert_no_internal_overlap(out.meta_)
             expect_same_dtype(out, self)
-        if no_bool is not None and self.meta.dtype is bool_:
+        if no_bool is not None and self.meta_.dtype is bool_:
             raise NotImplementedError(no_bool)
-        return plans[self.meta] if out is None else plans[out.meta, self.meta]
+        return plans[self.meta_] if out is None else plans[out.meta_, self.meta_]
 
     meta.__name__ = meta.__qualname__ = f"{name}_meta"
     return meta
@@ -107,7 +107,7 @@ def abs_meta(out: Tensor | None, self: Tensor) -> TensorIterator:
 def neg_meta(out: Tensor | None, self: Tensor) -> TensorIterator:
     """-self; refused for bool."""
     check(
-        self.meta.dtype is not bool_,
+        self.meta_.dtype is not bool_,
         "Negation, the `-` operator, on a bool tensor is not supported. If you are trying to invert a mask, use the `~` or "
         "`logical_not()` operator instead.",
     )
@@ -116,17 +116,17 @@ def neg_meta(out: Tensor | None, self: Tensor) -> TensorIterator:
 
 def relu_meta(out: Tensor | None, self: Tensor) -> TensorIterator:
     """max(self, 0); refused for bool."""
-    check(self.meta.dtype is not bool_, "Boolean inputs not supported for relu")
+    check(self.meta_.dtype is not bool_, "Boolean inputs not supported for relu")
     return _relu_meta(out, self)
 
 
 def bitwise_not_meta(out: Tensor | None, self: Tensor) -> TensorIterator:
     """~self: the bits of an integer, the negation of a bool."""
     if out is not None:
-        assert_no_internal_overlap(out.meta)
+        assert_no_internal_overlap(out.meta_)
         expect_same_dtype(out, self)
-    if self.meta.dtype.is_floating_point:
-        raise NotImplementedError(f"\"bitwise_not_cpu\" not implemented for '{self.meta.dtype.cpp_name}'")
+    if self.meta_.dtype.is_floating_point:
+        raise NotImplementedError(f"\"bitwise_not_cpu\" not implemented for '{self.meta_.dtype.cpp_name}'")
     return _bitwise_not_meta(out, self)
 
 
@@ -153,20 +153,20 @@ def isnan(self: Tensor) -> Tensor:
 
 def isinf(self: Tensor) -> Tensor:
     """Where self is an infinity; an integer never is."""
-    if not self.meta.dtype.is_floating_point:
+    if not self.meta_.dtype.is_floating_point:
         return F.zeros_like(self, dtype=bool_)
     return F.eq(F.abs(self), float("inf"))
 
 
 def isfinite(self: Tensor) -> Tensor:
     """Where self is neither NaN nor an infinity."""
-    dispatch(self.meta.dtype, "isfinite", ALL_TYPES_AND_BOOL)
-    if not self.meta.dtype.is_floating_point:
+    dispatch(self.meta_.dtype, "isfinite", ALL_TYPES_AND_BOOL)
+    if not self.meta_.dtype.is_floating_point:
         return F.ones_like(self, dtype=bool_)
     is_no_infinity = F.ne(F.abs(self), float("inf"))
     is_number = F.eq(self, self)
     # PyTorch multiplies them, which some may see.
-    unseen = goes_unseen(self.meta.key_set)
+    unseen = goes_unseen(self.meta_.key_set)
     return F.logical_and(is_number, is_no_infinity) if unseen else F.mul(is_number, is_no_infinity)
 
 
@@ -185,7 +185,7 @@ def test_of(name: str) -> MetaFunction:
     inner = unary(name, TESTS[name], _TO_BOOL)
 
     def check_bool(out: Tensor | None, self: Tensor) -> None:
-        check(out is None or out.meta.dtype is bool_, lambda: f"{name} does not support non-boolean outputs.")
+        check(out is None or out.meta_.dtype is bool_, lambda: f"{name} does not support non-boolean outputs.")
 
     @asks_first(check_bool)
     def meta(out: Tensor | None, self: Tensor) -> TensorIterator:
@@ -244,12 +244,16 @@ frac_impl = round_impl = sgn_impl = signbit_impl = isposinf_impl = isneginf_impl
 def run_with_numbers(it: TensorIterator, out: Tensor, self: Tensor, *numbers: float) -> None:
     """Hand the addresses of output and input, and numbers, to the plan's kernel."""
     it.run(
-        it.n, out.storage_.data_ptr + out.byte_offset, self.storage_.data_ptr + self.byte_offset, it.geom_ptr, *numbers
+        it.n,
+        out.storage_.data_ptr + out.byte_offset_,
+        self.storage_.data_ptr + self.byte_offset_,
+        it.geom_ptr,
+        *numbers,
     )
 
 
 def find(table: PlanTable, out: Tensor | None, self: Tensor) -> TensorIterator:
-    return table[self.meta] if out is None else table[out.meta, self.meta]
+    return table[self.meta_] if out is None else table[out.meta_, self.meta_]
 
 
 _round_plans = {name: PlanTable(UNARY[name], 1, "round") for name in ("round_decimals", "round_tens")}
@@ -260,11 +264,11 @@ _logit_plans = {name: PlanTable(UNARY[name], 1, "logit", _FLOAT) for name in ("l
 def round_decimals_meta(out: Tensor | None, self: Tensor, decimals: int) -> TensorIterator:
     """Round to so many digits after the point, halves to even; a negative number counts digits before the point. Floats only."""
     if out is not None:
-        given, dtype = out.meta.dtype, self.meta.dtype
+        given, dtype = out.meta_.dtype, self.meta_.dtype
         check(given is dtype, lambda: f"Found dtype {given.cpp_name} but expected {dtype.cpp_name}")
-    if not self.meta.dtype.is_floating_point and self.meta.device is cpu:
+    if not self.meta_.dtype.is_floating_point and self.meta_.device is cpu:
         called = "round_cpu" if decimals else "round_vml_cpu"
-        raise NotImplementedError(f"\"{called}\" not implemented for '{self.meta.dtype.cpp_name}'")
+        raise NotImplementedError(f"\"{called}\" not implemented for '{self.meta_.dtype.cpp_name}'")
     if decimals == 0:
         return round_meta(out, self)
     return find(_round_plans["round_decimals" if decimals > 0 else "round_tens"], out, self)
@@ -322,11 +326,11 @@ def logit_out(self: Tensor, eps: float | None, out: Tensor) -> Tensor:
 
 def mvlgamma(self: Tensor, p: int) -> Tensor:
     """The multivariate log gamma function of dimension p: a sum of p values of lgamma."""
-    check(self.meta.dtype is not bool_, "The input tensor may not be a boolean tensor.")
+    check(self.meta_.dtype is not bool_, "The input tensor may not be a boolean tensor.")
     check(p >= 1, "p has to be greater than or equal to 1")
-    dtype = self.meta.dtype if self.meta.dtype.is_floating_point else get_default_dtype()
+    dtype = self.meta_.dtype if self.meta_.dtype.is_floating_point else get_default_dtype()
     # log Gamma_p(x) = p (p - 1) / 4 log(pi) + sum of log Gamma(x + (1 - j) / 2) over j = 1 .. p.
-    shifts = F.arange(-p * 0.5 + 0.5, 0.5, 0.5, dtype=dtype, device=self.meta.device)
+    shifts = F.arange(-p * 0.5 + 0.5, 0.5, 0.5, dtype=dtype, device=self.meta_.device)
     values = F.sum(F.lgamma_(F.add(shifts, F.unsqueeze(self, -1))), -1)
     return F.add_(values, p * (p - 1) * math.log(math.pi) * 0.25)
 
@@ -340,20 +344,20 @@ def mvlgamma_out(self: Tensor, p: int, out: Tensor) -> Tensor:
     check(
         _can_cast(result, out),
         lambda: (
-            f"mvlgamma: result type {self.meta.dtype.cpp_name} can't be cast to the desired output type "
-            f"{result.meta.dtype.cpp_name}"
+            f"mvlgamma: result type {self.meta_.dtype.cpp_name} can't be cast to the desired output type "
+            f"{result.meta_.dtype.cpp_name}"
         ),
     )
     return _into(out, result)
 
 
 def _can_cast(result: Tensor, out: Tensor) -> bool:
-    return out.meta.dtype.is_floating_point or not result.meta.dtype.is_floating_point
+    return out.meta_.dtype.is_floating_point or not result.meta_.dtype.is_floating_point
 
 
 def _into(out: Tensor, result: Tensor) -> Tensor:
-    if out.meta.sizes != result.meta.sizes:
-        F.resize_(out, tuple(result.meta.sizes))
+    if out.meta_.sizes != result.meta_.sizes:
+        F.resize_(out, tuple(result.meta_.sizes))
     return F.copy_(out, result)
 
 
@@ -361,7 +365,7 @@ def _scaled(factor: float) -> tuple[Any, Any, Any]:
     """An operator that multiplies by a constant: functional, in-place, out=."""
 
     def functional(self: Tensor) -> Tensor:
-        dtype = self.meta.dtype if self.meta.dtype.is_floating_point else get_default_dtype()
+        dtype = self.meta_.dtype if self.meta_.dtype.is_floating_point else get_default_dtype()
         return F.mul(self, factor, out=F.empty_like_default(self, dtype))
 
     def inplace(self: Tensor) -> Tensor:
@@ -394,10 +398,10 @@ _exponent_plans = PlanTable(
 
 def nan_to_num(self: Tensor, nan: float | None, posinf: float | None, neginf: float | None) -> Tensor:
     """NaN as `nan` (0), infinities as `posinf` and `neginf` (the largest and the least finite number)."""
-    if is_unseen(self.meta.key_set) and self.meta.dtype.is_floating_point:
+    if is_unseen(self.meta_.key_set) and self.meta_.dtype.is_floating_point:
         it = find(_nan_to_num_plans, None, self)
         # As of `empty_like`: strides of dense memory are kept as they are, also those of sizes of 1.
-        made = self.meta.plain if self.meta.is_non_overlapping_and_dense else it.out_meta
+        made = self.meta_.plain if self.meta_.is_non_overlapping_and_dense else it.out_meta
         return _run_nan_to_num(it, self, nan, posinf, neginf, empty_from_metadata(made))
     return F.nan_to_num_out(self, nan, posinf, neginf, F.empty_like_default(self))
 
@@ -407,13 +411,13 @@ def nan_to_num_(self: Tensor, nan: float | None, posinf: float | None, neginf: f
 
 
 def nan_to_num_out(self: Tensor, nan: float | None, posinf: float | None, neginf: float | None, out: Tensor) -> Tensor:
-    dtype = self.meta.dtype
+    dtype = self.meta_.dtype
     check(
-        dtype is out.meta.dtype,
-        lambda: f"nan_to_num: dtype of out: {out.meta.dtype.cpp_name} should be same as input: {dtype.cpp_name}",
+        dtype is out.meta_.dtype,
+        lambda: f"nan_to_num: dtype of out: {out.meta_.dtype.cpp_name} should be same as input: {dtype.cpp_name}",
     )
     if not dtype.is_floating_point:  # all are numbers already
-        resize_output(out, tuple(self.meta.sizes))
+        resize_output(out, tuple(self.meta_.sizes))
         return copy_(out, self, False)
     it = find(_nan_to_num_plans, out, self) if out is self else structured_out(
         lambda given, tensor: find(_nan_to_num_plans, given, tensor), out, (self,)
@@ -425,7 +429,7 @@ def _run_nan_to_num(
     it: TensorIterator, self: Tensor, nan: float | None, posinf: float | None, neginf: float | None, out: Tensor
 ) -> Tensor:
     if it.run is not None:
-        largest = _LARGEST[self.meta.dtype]
+        largest = _LARGEST[self.meta_.dtype]
         numbers = (0.0 if nan is None else nan, largest if posinf is None else posinf)
         run_with_numbers(it, out, self, *map(float, numbers), float(-largest if neginf is None else neginf))
     return out
@@ -449,21 +453,21 @@ def angle_out(self: Tensor, out: Tensor) -> Tensor:
 
 def frexp_Tensor(self: Tensor) -> tuple[Tensor, Tensor]:
     """(m, e) with self = m * 2**e and |m| in [0.5, 1)."""
-    check(self.meta.dtype.is_floating_point, "torch.frexp() only supports floating-point dtypes")
+    check(self.meta_.dtype.is_floating_point, "torch.frexp() only supports floating-point dtypes")
     return F.frexp_Tensor_out(self, F.empty_like_default(self), F.empty_like_default(self, int32))
 
 
 def frexp_Tensor_out(self: Tensor, mantissa: Tensor, exponent: Tensor) -> tuple[Tensor, Tensor]:
-    check(self.meta.dtype.is_floating_point, "torch.frexp() only supports floating-point dtypes")
+    check(self.meta_.dtype.is_floating_point, "torch.frexp() only supports floating-point dtypes")
     check(
-        mantissa.meta.dtype is self.meta.dtype,
+        mantissa.meta_.dtype is self.meta_.dtype,
         lambda: (
-            f"torch.frexp() expects mantissa to have dtype {self.meta.dtype.cpp_name} but got {mantissa.meta.dtype.cpp_name}"
+            f"torch.frexp() expects mantissa to have dtype {self.meta_.dtype.cpp_name} but got {mantissa.meta_.dtype.cpp_name}"
         ),
     )
     check(
-        exponent.meta.dtype is int32,
-        lambda: f"torch.frexp() expects exponent to have int dtype but got {exponent.meta.dtype.cpp_name}",
+        exponent.meta_.dtype is int32,
+        lambda: f"torch.frexp() expects exponent to have int dtype but got {exponent.meta_.dtype.cpp_name}",
     )
     for out, plans in ((mantissa, _mantissa_plans), (exponent, _exponent_plans)):
         it = structured_out(lambda given, tensor, plans=plans: find(plans, given, tensor), out, (self,))
@@ -479,7 +483,7 @@ def isreal(self: Tensor) -> Tensor:
 
 def positive(self: Tensor) -> Tensor:
     """self; refused for bool, as negation is."""
-    check(self.meta.dtype is not bool_, "The `+` operator, on a bool tensor is not supported.")
+    check(self.meta_.dtype is not bool_, "The `+` operator, on a bool tensor is not supported.")
     return self
 
 
@@ -492,9 +496,9 @@ conj_physical = conj_physical_ = resolve_conj = resolve_neg = real = conj
 
 
 def conj_physical_out(self: Tensor, out: Tensor) -> Tensor:
-    assert_no_internal_overlap(out.meta)
+    assert_no_internal_overlap(out.meta_)
     expect_same_dtype(out, self)
-    m, sizes = self.meta, tuple(self.meta.sizes)
+    m, sizes = self.meta_, tuple(self.meta_.sizes)
     resize_output(out, sizes, None if m.is_contiguous else infer_dense_strides(sizes, m.strides))
     return copy_(out, self, False)
 
@@ -666,18 +670,18 @@ def special_ndtr(self: Tensor) -> Tensor:
 def special_ndtr_out(self: Tensor, out: Tensor) -> Tensor:
     result = special_ndtr(self)
     check(
-        out.meta.device is self.meta.device,
+        out.meta_.device is self.meta_.device,
         lambda: (
             "Expected all tensors to be on the same device, but found at least two devices, "
-            f"{self.meta.device} and {out.meta.device}!"
+            f"{self.meta_.device} and {out.meta_.device}!"
         ),
     )
-    dtypes = result.meta.dtype, out.meta.dtype
+    dtypes = result.meta_.dtype, out.meta_.dtype
     check(
         can_cast(*dtypes),
         lambda: "result type {} can't be cast to the desired output type {}".format(*(d.cpp_name for d in dtypes)),
     )
-    resize_output(out, tuple(result.meta.sizes))
+    resize_output(out, tuple(result.meta_.sizes))
     return F.copy_(out, result)
 
 

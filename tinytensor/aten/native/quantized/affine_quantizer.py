@@ -53,20 +53,20 @@ QUANTIZED_OF = {uint8: quint8, int8: qint8, int32: qint32}
 
 def quantizer_of(self: Tensor) -> Any:
     """The quantizer of a quantized tensor."""
-    return self.meta.quantizer
+    return self.meta_.quantizer
 
 
 def ints(self: Tensor) -> Tensor:
     """See Note [Integers of a quantized tensor]."""
-    m = self.meta
-    return new_tensor(metadata(m.sizes, m.strides, m.dtype.underlying, m.device), self.storage_, self.byte_offset)
+    m = self.meta_
+    return new_tensor(metadata(m.sizes, m.strides, m.dtype.underlying, m.device), self.storage_, self.byte_offset_)
 
 
 def with_quantizer(stored: Tensor, quantizer: Quantizer) -> Tensor:
     """Integers as a quantized tensor over the same storage."""
-    m = stored.meta
+    m = stored.meta_
     made = metadata(m.sizes, m.strides, QUANTIZED_OF[m.dtype], m.device, False, quantizer)
-    return new_tensor(made, stored.storage_, stored.byte_offset)
+    return new_tensor(made, stored.storage_, stored.byte_offset_)
 
 
 def like(self: Tensor, stored: Tensor) -> Tensor:
@@ -76,14 +76,14 @@ def like(self: Tensor, stored: Tensor) -> Tensor:
 
 def relabelled(self: Tensor, quantizer: Quantizer) -> Tensor:
     """The same integers, with another meaning, in the same storage."""
-    m = self.meta
+    m = self.meta_
     made = metadata(m.sizes, m.strides, m.dtype, m.device, False, quantizer)
-    return new_tensor(made, self.storage_, self.byte_offset)
+    return new_tensor(made, self.storage_, self.byte_offset_)
 
 
 def laid_out(stored: Tensor, quantizer: Quantizer, memory_format: MemoryFormat) -> Tensor:
     """Integers that nobody else has as a quantized tensor with the very strides of the format, at sizes of 1 too."""
-    m = stored.meta
+    m = stored.meta_
     strides = format_strides(tuple(m.sizes), memory_format)
     if tuple(m.strides) != strides:
         stored = F.clone(stored, memory_format=memory_format)
@@ -123,7 +123,7 @@ def stored_zero_point(q: PerTensorAffineQuantizer) -> int:
 
 def suggested_format(self: Tensor) -> MemoryFormat:
     """The memory format that a result of this tensor is made in."""
-    m = self.meta
+    m = self.meta_
     if m.dim == 4 and suggests_channels_last(tuple(m.sizes), m.strides):
         return channels_last
     if m.dim == 5 and suggests_channels_last(tuple(m.sizes), m.strides, 5):
@@ -147,7 +147,7 @@ def check_zero_point(name: str, dtype: ScalarType, zero_point: int) -> None:
 
 def check_channels(name: str, self: Tensor, quantizer: PerChannelAffineQuantizer) -> None:
     """RuntimeError unless zero points fit the dtype and the scales the tensor's axis; `name` is (de)quantization."""
-    axis, sizes = quantizer.axis, self.meta.sizes
+    axis, sizes = quantizer.axis, self.meta_.sizes
     floats = isinstance(quantizer, PerChannelAffineFloatQParamsQuantizer)
     if not floats:
         for zero_point in quantizer.zero_points.tolist():
@@ -160,13 +160,13 @@ def check_channels(name: str, self: Tensor, quantizer: PerChannelAffineQuantizer
             f"Got:{space}{axis}{gap}Expected: [0, {len(sizes)})"
         ),
     )
-    channels = quantizer.scales.meta.numel
+    channels = quantizer.scales.meta_.numel
     check(
         sizes[axis] == channels,
         lambda: f"length of scales must equal to channel, expected {sizes[axis]} got, {channels}",
     )
     check(
-        floats or axis < 2 or self.meta.is_contiguous or suggested_format(self) is contiguous_format,
+        floats or axis < 2 or self.meta_.is_contiguous or suggested_format(self) is contiguous_format,
         "If tensor is channels_last contig then per channel quantization is supported only for axis = 0 or 1.",
     )
 
@@ -176,13 +176,13 @@ def check_channels(name: str, self: Tensor, quantizer: PerChannelAffineQuantizer
 
 def quantize_tensor(self: Tensor, quantizer: Quantizer, memory_format: MemoryFormat | None = None) -> Tensor:
     """float32 numbers as integers, in the memory format that they suggest."""
-    dtype = self.meta.dtype
+    dtype = self.meta_.dtype
     by_channel = isinstance(quantizer, PerChannelAffineQuantizer)
     floats = isinstance(quantizer, PerChannelAffineFloatQParamsQuantizer)
     if not by_channel or floats:
         check(dtype is float32, lambda: f"Quantize only works on Float Tensor, got {dtype.cpp_name}")
     memory_format = memory_format or (contiguous_format if floats else suggested_format(self))
-    out = new_qtensor(tuple(self.meta.sizes), quantizer, memory_format, self.meta.device)
+    out = new_qtensor(tuple(self.meta_.sizes), quantizer, memory_format, self.meta_.device)
     check(dtype is float32, lambda: f"quantize_tensor_per_channel_affine expects a Float Tensor, got {dtype.cpp_name}")
     if isinstance(quantizer, PerTensorAffineQuantizer):
         check_zero_point("quantize_tensor_per_tensor_affine", quantizer.dtype, quantizer.zero_point)
@@ -195,7 +195,7 @@ def quantize_values(self: Tensor, quantizer: PerTensorAffineQuantizer, memory_fo
 
     See Note [How often a number is rounded on its way to an integer].
     """
-    out = new_qtensor(tuple(self.meta.sizes), quantizer, memory_format, self.meta.device)
+    out = new_qtensor(tuple(self.meta_.sizes), quantizer, memory_format, self.meta_.device)
     real = F.contiguous(self, memory_format=memory_format)
     store_values(out, real)
     return out
@@ -204,14 +204,14 @@ def quantize_values(self: Tensor, quantizer: PerTensorAffineQuantizer, memory_fo
 def store_values(out: Tensor, real: Tensor) -> None:
     """The same into a tensor whose elements lie in the order of `real`, without gaps."""
     q = per_tensor(quantizer_of(out))
-    n = out.meta.numel
+    n = out.meta_.numel
     quantize_kernel.quantize(data_ptr(out), data_ptr(real), n, q.dtype, q.scale, q.zero_point, fused=False)
 
 
 def quantize_into(out: Tensor, real: Tensor) -> None:
     """Store float32 numbers in `out`, whose elements lie in the same order, without gaps."""
     quantizer: Quantizer = quantizer_of(out)
-    n = out.meta.numel
+    n = out.meta_.numel
     if isinstance(quantizer, PerTensorAffineQuantizer):
         check_zero_point("quantize_tensor_per_tensor_affine", quantizer.dtype, quantizer.zero_point)
         quantize_kernel.quantize(
@@ -231,7 +231,7 @@ def dequantize_tensor(self: Tensor) -> Tensor:
     quantizer.qscheme  # noqa: B018 (an unknown quantizer refuses here)
     memory_format = suggested_format(self)
     self = F.contiguous(self, memory_format=memory_format)
-    m = self.meta
+    m = self.meta_
     strides = format_strides(tuple(m.sizes), memory_format)
     out = F.empty_strided(tuple(m.sizes), strides, dtype=float32, device=m.device)
     if isinstance(quantizer, PerTensorAffineQuantizer):
@@ -248,14 +248,14 @@ def dequantize_tensor(self: Tensor) -> Tensor:
 
 def dequantize_values(self: Tensor, out: Tensor) -> None:
     """The numbers of a tensor without gaps, into one of the same strides."""
-    q, m = per_tensor(quantizer_of(self)), self.meta
+    q, m = per_tensor(quantizer_of(self)), self.meta_
     quantize_kernel.dequantize(data_ptr(out), data_ptr(self), m.numel, m.dtype, q.scale, q.zero_point)
 
 
 def real_values(self: Tensor) -> Tensor:
     """The numbers as a kernel computes with them: the zero point may be any integer."""
     self = in_suggested_format(self)
-    m = self.meta
+    m = self.meta_
     out = F.empty_strided(tuple(m.sizes), m.strides, dtype=float32, device=m.device)
     dequantize_values(self, out)
     return out
@@ -317,4 +317,4 @@ def tables(quantizer: PerChannelAffineQuantizer) -> tuple[np.ndarray, np.ndarray
 
 def steps_of_axis(self: Tensor, axis: int) -> int:
     """How many neighbours in memory are of one channel: the stride of the axis, of a tensor without gaps."""
-    return max(self.meta.strides[axis], 1) if self.meta.numel else 1
+    return max(self.meta_.strides[axis], 1) if self.meta_.numel else 1

@@ -39,16 +39,16 @@ if TYPE_CHECKING:
 def copy_quantized_(self: Tensor, src: Tensor, non_blocking: bool) -> Tensor:
     """Write `src` into `self`, one of which is quantized."""
     check(
-        self.meta.dtype.is_quantized,
+        self.meta_.dtype.is_quantized,
         "Copying from quantized Tensor to non-quantized Tensor is not allowed, please use dequantize to get a float Tensor "
         "from a quantized Tensor",
     )
-    if not src.meta.dtype.is_quantized:
+    if not src.meta_.dtype.is_quantized:
         return quantized_copy_from_float_(self, src)
     if self is src:
         return self
     check(quantizer_of(self).qscheme is quantizer_of(src).qscheme, "Quantized Copy only works with same qscheme")
-    check_expected(self.meta.dtype is src.meta.dtype, "self.scalar_type() == src.scalar_type()")
+    check_expected(self.meta_.dtype is src.meta_.dtype, "self.scalar_type() == src.scalar_type()")
     set_quantizer_(self, quantizer_of(src))
     F.copy_(ints(self), ints(src))
     return self
@@ -56,13 +56,15 @@ def copy_quantized_(self: Tensor, src: Tensor, non_blocking: bool) -> Tensor:
 
 def quantized_copy_from_float_(self: Tensor, src: Tensor) -> Tensor:
     """Quantize float32 numbers into a tensor of the same sizes without gaps."""
-    check(src.meta.dtype is float32, "Quantized copy only works with kFloat as source Tensor")
+    check(src.meta_.dtype is float32, "Quantized copy only works with kFloat as source Tensor")
     memory_format = channels_last if suggested_format(self) is channels_last else contiguous_format
     check(
-        is_contiguous_in(self.meta, memory_format) and is_contiguous_in(src.meta, memory_format),
+        is_contiguous_in(self.meta_, memory_format) and is_contiguous_in(src.meta_, memory_format),
         "Quantized copy only works with contiguous and NHWC Tensors",
     )
-    check(tuple(self.meta.sizes) == tuple(src.meta.sizes), "Quantized copy only works with Tensors with the same shape")
+    check(
+        tuple(self.meta_.sizes) == tuple(src.meta_.sizes), "Quantized copy only works with Tensors with the same shape"
+    )
     check(
         not isinstance(quantizer_of(self), PerChannelAffineFloatQParamsQuantizer),
         "expected scalar type Long but found Float",
@@ -72,7 +74,7 @@ def quantized_copy_from_float_(self: Tensor, src: Tensor) -> Tensor:
 
 
 def fill_quantized__scalar(self: Tensor, value: float) -> Tensor:
-    real = F.full(tuple(self.meta.sizes), float(value), dtype=float32)
+    real = F.full(tuple(self.meta_.sizes), float(value), dtype=float32)
     if suggested_format(self) is channels_last:
         real = F.contiguous(real, memory_format=channels_last)
     return quantized_copy_from_float_(self, real)
@@ -80,17 +82,17 @@ def fill_quantized__scalar(self: Tensor, value: float) -> Tensor:
 
 def fill_quantized__tensor(self: Tensor, value: Tensor) -> Tensor:
     check(
-        value.meta.dim == 0,
-        lambda: f"fill_ only supports 0-dimension value tensor but got tensor with {value.meta.dim} dimensions.",
+        value.meta_.dim == 0,
+        lambda: f"fill_ only supports 0-dimension value tensor but got tensor with {value.meta_.dim} dimensions.",
     )
     return fill_quantized__scalar(self, float(F.item(value)))
 
 
 def masked_fill_quantized(self: Tensor, mask: Tensor, value: float | Tensor) -> Tensor:
     """The same in a copy, broadcast against the mask."""
-    shape = infer_size(tuple(self.meta.sizes), tuple(mask.meta.sizes))
+    shape = infer_size(tuple(self.meta_.sizes), tuple(mask.meta_.sizes))
     number = value if isinstance(value, (int, float)) else float(F.item(value))
-    base = self if shape == tuple(self.meta.sizes) else F.expand(self, shape)
+    base = self if shape == tuple(self.meta_.sizes) else F.expand(self, shape)
     return masked_fill_quantized__scalar(F.clone(base), mask, number)
 
 
@@ -110,10 +112,10 @@ def masked_fill_quantized__scalar(self: Tensor, mask: Tensor, value: float) -> T
 
 def masked_fill_quantized__tensor(self: Tensor, mask: Tensor, value: Tensor) -> Tensor:
     check(
-        value.meta.dim == 0,
+        value.meta_.dim == 0,
         lambda: (
             "masked_fill_ only supports a 0-dimensional value tensor, but got tensor with "
-            f"{value.meta.dim} dimension(s)."
+            f"{value.meta_.dim} dimension(s)."
         ),
     )
     return masked_fill_quantized__scalar(self, mask, float(F.item(value)))
@@ -135,6 +137,6 @@ def resize_quantized_(self: Tensor, size: Ints, memory_format: MemoryFormat | No
     )
     seen = ints(self)
     F.resize_(seen, size)
-    m = seen.meta
-    self.meta = metadata(m.sizes, format_strides(tuple(m.sizes), None), self.meta.dtype, m.device, False, quantizer)
+    m = seen.meta_
+    self.meta_ = metadata(m.sizes, format_strides(tuple(m.sizes), None), self.meta_.dtype, m.device, False, quantizer)
     return self

@@ -34,11 +34,11 @@ _NO_SUCH_AXIS = "`axis` must be between 0 and number of dimensions of input"
 
 
 def _check_tables(self: Tensor, scale: Tensor, zero_point: Tensor, axis: int) -> None:
-    check(scale.meta.dim == 1, "scale should be a 1-D tensor")
-    check(zero_point.meta.dim == 1, "zero point should be a 1-D tensor")
-    check(scale.meta.numel == zero_point.meta.numel, "scale and zero-point need to have the same dimensions")
+    check(scale.meta_.dim == 1, "scale should be a 1-D tensor")
+    check(zero_point.meta_.dim == 1, "zero point should be a 1-D tensor")
+    check(scale.meta_.numel == zero_point.meta_.numel, "scale and zero-point need to have the same dimensions")
     check(
-        scale.meta.numel == self.meta.sizes[maybe_wrap_dim(axis, self.meta.dim, wrap_scalar=False)],
+        scale.meta_.numel == self.meta_.sizes[maybe_wrap_dim(axis, self.meta_.dim, wrap_scalar=False)],
         "dimensions of scale and zero-point are not consistent with input tensor",
     )
 
@@ -58,7 +58,7 @@ def fake_quantize_per_channel_affine_cachemask(
     self: Tensor, scale: Tensor, zero_point: Tensor, axis: int, quant_min: int, quant_max: int
 ) -> tuple[Tensor, Tensor]:
     """(rounded, mask of what was not clamped)"""
-    kinds = scale.meta.dtype, zero_point.meta.dtype
+    kinds = scale.meta_.dtype, zero_point.meta_.dtype
     check(kinds[0] in (float32, bfloat16), lambda: f"Scale must be Float or BFloat16, found {kinds[0].cpp_name}")
     check(
         kinds[1] in (int32, float32, float16),
@@ -69,16 +69,16 @@ def fake_quantize_per_channel_affine_cachemask(
     floats = kinds[1].is_floating_point
     if not floats:
         _check_zero_points(zero_point, quant_min, quant_max)
-    check(0 <= axis <= self.meta.dim, _NO_SUCH_AXIS)
+    check(0 <= axis <= self.meta_.dim, _NO_SUCH_AXIS)
     check_floats(self, "channel_cachemask_cpu")
     # PyTorch's loop over 16-bit scales ends in an internal assert; we compute with them.
     x, out, mask, dtype = room(self)
     tables = read(scale).astype(np.float64), read(zero_point).astype(np.float64)
     fake_quantize_kernel.fake_quantize_channels(
-        data_ptr(out), data_ptr(mask), data_ptr(x), x.meta.numel, dtype, *tables, floats, steps_of_axis(x, axis), quant_min,
+        data_ptr(out), data_ptr(mask), data_ptr(x), x.meta_.numel, dtype, *tables, floats, steps_of_axis(x, axis), quant_min,
         quant_max,
     )  # fmt: skip
-    return F.to(out, self.meta.dtype), mask
+    return F.to(out, self.meta_.dtype), mask
 
 
 fake_quantize_per_channel_affine_cachemask_backward = fake_quantize_per_tensor_affine_cachemask_backward
@@ -104,19 +104,19 @@ def _fake_quantize_learnable_per_channel_affine_backward(
 ) -> tuple[Tensor, Tensor, Tensor]:  # fmt: skip
     """Gradients of the numbers, of the scales and of the zero points."""
     x, dy, steps, shifts = (F.detach(t) for t in (self, grad, scale, zero_point))
-    if self.meta.dtype is bfloat16:
+    if self.meta_.dtype is bfloat16:
         x, dy, steps, shifts = (F.to(t, float32) for t in (x, dy, steps, shifts))
     shifts = _rounded_zero_points(shifts, quant_min, quant_max)
     for tensor, name in ((dy, "dY_"), (x, "X_"), (steps, "scale_"), (shifts, "zero_point_")):
-        check_expected(tensor.meta.dtype is float32, f"{name}.scalar_type() == ScalarType::Float")
-    check(x.meta.sizes == dy.meta.sizes, "`X` and `dY` are not the same size")
+        check_expected(tensor.meta_.dtype is float32, f"{name}.scalar_type() == ScalarType::Float")
+    check(x.meta_.sizes == dy.meta_.sizes, "`X` and `dY` are not the same size")
     check(quant_min <= 0 <= quant_max, "Expecting `quant_min` <= 0 and `quant_max` >= 0")
     _check_tables(x, steps, shifts, axis)
     _check_zero_points(shifts, quant_min, quant_max)
-    check(0 <= axis < x.meta.dim, _NO_SUCH_AXIS)
-    if not x.meta.numel:
+    check(0 <= axis < x.meta_.dim, _NO_SUCH_AXIS)
+    if not x.meta_.numel:
         return self, scale, zero_point
-    places = [x.meta.sizes[d] if d == axis else 1 for d in range(x.meta.dim)]
+    places = [x.meta_.sizes[d] if d == axis else 1 for d in range(x.meta_.dim)]
     step, shift = F.reshape(steps, places), F.reshape(shifts, places)
     factor = float(np.float32(grad_factor))
     dx, by_scale, by_zero_point = learnable_gradients(
@@ -124,5 +124,5 @@ def _fake_quantize_learnable_per_channel_affine_backward(
     )
     # Of a tensor of one dimension none are left, and a sum over none is one over all: such a gradient the engine refuses, as
     # it does in PyTorch.
-    others = [d for d in range(x.meta.dim) if d != axis]
+    others = [d for d in range(x.meta_.dim) if d != axis]
     return dx, F.sum(by_scale, others), F.sum(by_zero_point, others)

@@ -34,7 +34,7 @@ NOT_IN_RANGE = "`zero_point` must be between `quant_min` and `quant_max`."
 
 def check_floats(self: Tensor, kernel: str) -> None:
     """NotImplementedError for another dtype than the four floating ones."""
-    dtype = self.meta.dtype
+    dtype = self.meta_.dtype
     check(
         dtype in _FLOATS,
         lambda: f"\"fake_quantize_{kernel}_type_handling\" not implemented for '{dtype.cpp_name}'",
@@ -47,8 +47,8 @@ def room(self: Tensor) -> tuple[Tensor, Tensor, Tensor, ScalarType]:
 
     16-bit numbers are worked on as float32, as PyTorch's loops do too.
     """
-    dtype = self.meta.dtype if self.meta.dtype is float64 else float32
-    x = self if self.meta.is_non_overlapping_and_dense else F.clone(self)
+    dtype = self.meta_.dtype if self.meta_.dtype is float64 else float32
+    x = self if self.meta_.is_non_overlapping_and_dense else F.clone(self)
     x = F.to(x, dtype)
     out = F.empty_like(x)
     return x, out, F.empty_like(x, dtype=bool_), dtype
@@ -58,9 +58,9 @@ def _rounded(self: Tensor, scale: float, zero_point: int, quant_min: int, quant_
     check_floats(self, "tensor_cachemask_kernel")
     x, out, mask, dtype = room(self)
     fake_quantize_kernel.fake_quantize(
-        data_ptr(out), data_ptr(mask), data_ptr(x), x.meta.numel, dtype, scale, zero_point, quant_min, quant_max
+        data_ptr(out), data_ptr(mask), data_ptr(x), x.meta_.numel, dtype, scale, zero_point, quant_min, quant_max
     )
-    return F.to(out, self.meta.dtype), mask
+    return F.to(out, self.meta_.dtype), mask
 
 
 def fake_quantize_per_tensor_affine(
@@ -72,7 +72,7 @@ def fake_quantize_per_tensor_affine(
 def fake_quantize_per_tensor_affine_tensor_qparams(
     self: Tensor, scale: Tensor, zero_point: Tensor, quant_min: int, quant_max: int
 ) -> Tensor:
-    always = F.ones((1,), dtype=int64, device=self.meta.device)
+    always = F.ones((1,), dtype=int64, device=self.meta_.device)
     return F._fake_quantize_per_tensor_affine_cachemask_tensor_qparams(
         self, scale, zero_point, always, quant_min, quant_max
     )[0]
@@ -108,15 +108,15 @@ def _fake_quantize_per_tensor_affine_cachemask_tensor_qparams(
 
 def fake_quantize_per_tensor_affine_cachemask_backward(grad: Tensor, mask: Tensor) -> Tensor:
     """See Note [Fake quantization]."""
-    check_expected(mask.meta.dtype is bool_, "mask.scalar_type() == ScalarType::Bool")
+    check_expected(mask.meta_.dtype is bool_, "mask.scalar_type() == ScalarType::Bool")
     check(
-        mask.meta.numel == grad.meta.numel,
+        mask.meta_.numel == grad.meta_.numel,
         lambda: (
             "`mask` and `dY` are not the same size: "
-            f"`mask` is size {mask.meta.numel} and `dY` is size {grad.meta.numel}"
+            f"`mask` is size {mask.meta_.numel} and `dY` is size {grad.meta_.numel}"
         ),
     )
-    return F.mul(grad, mask) if grad.meta.numel else grad
+    return F.mul(grad, mask) if grad.meta_.numel else grad
 
 
 # ==== scale and zero point that are learned ===========================================================================
@@ -152,14 +152,14 @@ def _fake_quantize_learnable_per_tensor_affine_backward(
     step = np.float32(F.item(F.select(scale, 0, 0)))
     shift = _zero_point_of(zero_point, quant_min, quant_max, False)
     for tensor, name in ((grad, "dY"), (self, "X"), (scale, "scale"), (zero_point, "zero_point")):
-        check_expected(tensor.meta.dtype is float32, f"{name}.scalar_type() == ScalarType::Float")
-    check(self.meta.numel == grad.meta.numel, "`X` and `dY` are not the same size")
+        check_expected(tensor.meta_.dtype is float32, f"{name}.scalar_type() == ScalarType::Float")
+    check(self.meta_.numel == grad.meta_.numel, "`X` and `dY` are not the same size")
     check(
         quant_min <= 0 <= quant_max,
         "`quant_min` should be less than or         equal to `quant_max`, and the quantization range should include 0.",
     )
     check(quant_min <= shift <= quant_max, NOT_IN_RANGE)
-    if not self.meta.numel:
+    if not self.meta_.numel:
         return self, scale, zero_point
     with np.errstate(all="ignore"):
         inverse = np.float32(1) / step

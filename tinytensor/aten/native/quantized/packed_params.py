@@ -62,7 +62,7 @@ class FinishTables:
                     products = np.float32(x_scale) * self.scales
                     if scale is not None:  # the bias joins the sums, on their scale
                         # FBGEMM divides by the scales of channels, and multiplies by 1 / the scale of a tensor.
-                        by_channel = isinstance(self.weight.meta.quantizer, PerChannelAffineQuantizer)
+                        by_channel = isinstance(self.weight.meta_.quantizer, PerChannelAffineQuantizer)
                         bias = (bias / products if by_channel else bias * (np.float32(1) / products)).astype(np.float32)
                         products = (products / np.float32(scale)).astype(np.float32)
                         # What no integer of 32 bits holds becomes the smallest. Only a bias can be that large.

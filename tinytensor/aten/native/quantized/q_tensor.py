@@ -83,11 +83,11 @@ def per_channel_quantizer(
     scales: Tensor, zero_points: Tensor, axis: int, dtype: ScalarType
 ) -> PerChannelAffineQuantizer:
     """The quantizer of these tables; RuntimeError unless both are of one dimension and equally long."""
-    check(scales.meta.dim == 1, "scale tensor must have dimension 1")
-    check(zero_points.meta.dim == 1, "zero_points tensor must have dimension 1")
-    check(scales.meta.numel == zero_points.meta.numel, "number of elements in scales and zero_points must match")
-    check(scales.meta.dtype.is_floating_point, "scale tensor must be floating point")
-    if zero_points.meta.dtype.is_floating_point:
+    check(scales.meta_.dim == 1, "scale tensor must have dimension 1")
+    check(zero_points.meta_.dim == 1, "zero_points tensor must have dimension 1")
+    check(scales.meta_.numel == zero_points.meta_.numel, "number of elements in scales and zero_points must match")
+    check(scales.meta_.dtype.is_floating_point, "scale tensor must be floating point")
+    if zero_points.meta_.dtype.is_floating_point:
         tables = F.contiguous(F.to(scales, float32)), F.contiguous(F.to(zero_points, float32))
         return PerChannelAffineFloatQParamsQuantizer(dtype, *tables, axis)
     return PerChannelAffineQuantizer(
@@ -156,7 +156,7 @@ def choose_qparams_optimized(
     input: Tensor, numel: int, n_bins: int, ratio: float, bit_width: int
 ) -> tuple[Tensor, Tensor]:
     """The range (largest, smallest) that loses least, found by narrowing from both ends: a greedy search over bins."""
-    check(numel <= input.meta.numel, lambda: f"numel {numel} greater than input.numel() {input.meta.numel}")
+    check(numel <= input.meta_.numel, lambda: f"numel {numel} greater than input.numel() {input.meta_.numel}")
     values = F.detach(F.contiguous(F.to(input, float32)))
     x = np.asarray(view(values)).ravel()[:numel]
     low, high = np.float32(x.min()), np.float32(x.max())
@@ -245,7 +245,7 @@ def _make_per_channel_quantized_tensor(self: Tensor, scale: Tensor, zero_point: 
 
 
 def _quantized_dtype(self: Tensor) -> ScalarType:
-    found = QUANTIZED_OF.get(self.meta.dtype)
+    found = QUANTIZED_OF.get(self.meta_.dtype)
     check(found is not None, "Creation of quantized tensor requires quantized dtype like torch.quint8")
     assert found is not None
     return found
@@ -267,11 +267,11 @@ def quantized_clone(self: Tensor, memory_format: MemoryFormat | None) -> Tensor:
 
 def equal_quantized_cpu(self: Tensor, other: Tensor) -> bool:
     """Whether the integers and what they mean are equal."""
-    if not other.meta.dtype.is_quantized or self.meta.dtype is not other.meta.dtype:
+    if not other.meta_.dtype.is_quantized or self.meta_.dtype is not other.meta_.dtype:
         return False
     if not _equal_quantizers(quantizer_of(self), quantizer_of(other)):
         return False
-    return self.meta.sizes == other.meta.sizes and F.equal(ints(self), ints(other))
+    return self.meta_.sizes == other.meta_.sizes and F.equal(ints(self), ints(other))
 
 
 def _equal_quantizers(first: Quantizer, second: Quantizer) -> bool:
@@ -287,5 +287,5 @@ def _equal_quantizers(first: Quantizer, second: Quantizer) -> bool:
 
 def set_quantizer_(self: Tensor, quantizer: Quantizer) -> None:
     """Give the stored integers another meaning."""
-    m = self.meta
-    self.meta = metadata(m.sizes, m.strides, m.dtype, m.device, False, quantizer)
+    m = self.meta_
+    self.meta_ = metadata(m.sizes, m.strides, m.dtype, m.device, False, quantizer)

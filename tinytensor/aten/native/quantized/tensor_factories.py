@@ -101,9 +101,9 @@ def empty_quantized(
     """Memory for integers that mean what those of `qtensor` mean."""
     _check_device("empty_quantized", device)
     quantizer: Quantizer = quantizer_of(qtensor)
-    wanted = check_quantized_dtype(dtype or qtensor.meta.dtype)
+    wanted = check_quantized_dtype(dtype or qtensor.meta_.dtype)
     if memory_format is preserve_format or memory_format is None:
-        memory_format = suggested_format(qtensor) if len(size) == qtensor.meta.dim else contiguous_format
+        memory_format = suggested_format(qtensor) if len(size) == qtensor.meta_.dim else contiguous_format
     if isinstance(quantizer, PerTensorAffineQuantizer):
         same = PerTensorAffineQuantizer(wanted, quantizer.scale, quantizer.zero_point)
         return new_qtensor(size, same, memory_format, device)
@@ -122,15 +122,15 @@ def empty_like_quantized(
 ) -> Tensor:
     _check_device("_empty_affine_quantized", device)
     check(
-        dtype is None or dtype is self.meta.dtype,
+        dtype is None or dtype is self.meta_.dtype,
         lambda: (
             "It is currently not supported to specify a dtype that doesn't match the input tensor's dtype via empty_like.  "
-            f"Specified: {_c_name(dtype)} Input tensor's dtype: {_c_name(self.meta.dtype)}"
+            f"Specified: {_c_name(dtype)} Input tensor's dtype: {_c_name(self.meta_.dtype)}"
         ),
     )
     q = quantizer_of(self)
     check(not isinstance(q, PerChannelAffineFloatQParamsQuantizer), lambda: f"Unsupported qscheme: {q.qscheme.name}")
-    return empty_quantized(tuple(self.meta.sizes), self, dtype, layout, device, pin_memory, memory_format)
+    return empty_quantized(tuple(self.meta_.sizes), self, dtype, layout, device, pin_memory, memory_format)
 
 
 def _c_name(dtype: ScalarType | None) -> str:

@@ -84,7 +84,7 @@ def _check_one_scale(name: str, self: Tensor) -> None:
 
 
 def _check_not_empty(name: str, self: Tensor) -> None:
-    check(self.meta.numel > 0, lambda: f"{name}(): Expected reduction dim 0 to have non-zero size.", IndexError)
+    check(self.meta_.numel > 0, lambda: f"{name}(): Expected reduction dim 0 to have non-zero size.", IndexError)
 
 
 def max_quantized(self: Tensor) -> Tensor:
@@ -125,7 +125,7 @@ def _suggested(self: Tensor, stored: Tensor) -> Tensor:
 
 
 def sort_quantized_stable(self: Tensor, stable: bool | None, dim: int, descending: bool) -> tuple[Tensor, Tensor]:
-    maybe_wrap_dim(dim, self.meta.dim)
+    maybe_wrap_dim(dim, self.meta_.dim)
     per_tensor(quantizer_of(self))
     in_order = F.clone(ints(self), memory_format=suggested_format(self))
     values, indices = F.sort(in_order, stable=bool(stable), dim=dim, descending=descending)
@@ -146,18 +146,19 @@ def topk_quantized_cpu(self: Tensor, k: int, dim: int, largest: bool, sorted: bo
 
 def _innermost(self: Tensor, dims: Ints | None) -> int | None:
     """How many of the last dimensions these are; None if others are among them, or elements are not side by side."""
-    n = self.meta.dim
+    n = self.meta_.dim
     wrapped = sorted((maybe_wrap_dim(d, n) for d in dims), reverse=True) if dims else list(range(n - 1, -1, -1))
     return (
         len(wrapped)
-        if wrapped == list(range(n - 1, n - 1 - len(wrapped), -1)) and is_contiguous(self.meta.sizes, self.meta.strides)
+        if wrapped == list(range(n - 1, n - 1 - len(wrapped), -1))
+        and is_contiguous(self.meta_.sizes, self.meta_.strides)
         else None
     )
 
 
 def _in_groups(self: Tensor, count: int, keepdim: bool) -> tuple[np.ndarray, Ints]:
     """The integers as (groups, elements of a group), and the sizes of a result."""
-    sizes = tuple(self.meta.sizes)
+    sizes = tuple(self.meta_.sizes)
     outer = sizes[: len(sizes) - count]
     return view(ints(self)).reshape(math.prod(outer), math.prod(sizes[len(sizes) - count :])), (
         *outer,
@@ -168,7 +169,7 @@ def _in_groups(self: Tensor, count: int, keepdim: bool) -> tuple[np.ndarray, Int
 def mean_quantized(self: Tensor, dim: Ints | None, keepdim: bool, dtype: ScalarType | None) -> Tensor:
     """With the scale of the input. Over the last dimensions it is the mean of integers, else of real numbers."""
     count = _innermost(self, dim)
-    if count is not None and dtype in (None, self.meta.dtype):
+    if count is not None and dtype in (None, self.meta_.dtype):
         q = per_tensor(quantizer_of(self))
         groups, sizes = _in_groups(self, count, keepdim)
         with np.errstate(all="ignore"):
@@ -177,7 +178,7 @@ def mean_quantized(self: Tensor, dim: Ints | None, keepdim: bool, dtype: ScalarT
         return stored_as(made, q, suggested_format(self))
     real = F.mean(dequantize_tensor(self), dim, keepdim, dtype=dtype)
     q = per_tensor(quantizer_of(self))
-    return quantize_tensor(real, PerTensorAffineQuantizer(dtype or self.meta.dtype, q.scale, q.zero_point))
+    return quantize_tensor(real, PerTensorAffineQuantizer(dtype or self.meta_.dtype, q.scale, q.zero_point))
 
 
 def mean_out_quantized(self: Tensor, dim: Ints | None, keepdim: bool, dtype: ScalarType | None, out: Tensor) -> Tensor:
@@ -187,9 +188,9 @@ def mean_out_quantized(self: Tensor, dim: Ints | None, keepdim: bool, dtype: Sca
 def std_quantized(self: Tensor, dim: Ints | None, correction: float | None, keepdim: bool) -> Tensor:
     """With the scale of the input. Over the last dimensions it follows from sums of integers and of their squares."""
     for d in dim or ():
-        check(self.meta.dim > 0, lambda d=d: f"Dimension specified as {d} but tensor has no dimensions", IndexError)
-        maybe_wrap_dim(d, self.meta.dim)
-    n = math.prod(self.meta.sizes[d] for d in dim) if dim else self.meta.numel
+        check(self.meta_.dim > 0, lambda d=d: f"Dimension specified as {d} but tensor has no dimensions", IndexError)
+        maybe_wrap_dim(d, self.meta_.dim)
+    n = math.prod(self.meta_.sizes[d] for d in dim) if dim else self.meta_.numel
     count = None if n == 1 and correction != 0 else _innermost(self, dim)
     if count is None:
         real = F.std(dequantize_tensor(self), dim, correction=correction, keepdim=keepdim)
@@ -238,14 +239,14 @@ def _index_put_impl_quantized_(
     self: Tensor, indices: Sequence[Tensor | None], values: Tensor, accumulate: bool, unsafe: bool
 ) -> Tensor:
     """Real numbers, quantized on the way."""
-    check(not values.meta.dtype.is_quantized, "Value argument for quantized input_put should not be quantized")
+    check(not values.meta_.dtype.is_quantized, "Value argument for quantized input_put should not be quantized")
     check(
         isinstance(quantizer_of(self), PerTensorAffineQuantizer),
         "index_put for quantized tensors is currently only supported for per tensor quantized tensors",
     )
     check(not accumulate, "index_put for quantized tensors is currently only supported for accumulate=False")
-    if values.meta.dim == 0:
-        F.index_put_(ints(self), indices, F.full((), stored(self, float(F.item(values))), dtype=ints(self).meta.dtype))
+    if values.meta_.dim == 0:
+        F.index_put_(ints(self), indices, F.full((), stored(self, float(F.item(values))), dtype=ints(self).meta_.dtype))
         return self
     new: Any = ints(quantize_tensor(F.to(values, float32), quantizer_of(self)))
     F.index_put_(ints(self), indices, new)

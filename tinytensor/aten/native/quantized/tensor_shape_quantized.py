@@ -59,7 +59,7 @@ def _moved(quantizer: PerChannelAffineQuantizer, axis: int) -> PerChannelAffineQ
 
 def _of_part(quantizer: PerChannelAffineQuantizer, scales: Any, zero_points: Any, axis: int) -> Quantizer:
     """The quantizer of some of the channels; of one channel alone it is that of a whole tensor."""
-    if scales.meta.numel > 1:
+    if scales.meta_.numel > 1:
         check(
             not isinstance(quantizer, PerChannelAffineFloatQParamsQuantizer),
             "Setting strides is possible only on uniformly or per channel quantized tensors",
@@ -70,7 +70,7 @@ def _of_part(quantizer: PerChannelAffineQuantizer, scales: Any, zero_points: Any
 
 def select(self: Tensor, dim: int, index: int) -> Tensor:
     q: Any = quantizer_of(self)
-    at = maybe_wrap_dim(dim, self.meta.dim)
+    at = maybe_wrap_dim(dim, self.meta_.dim)
     with AutoDispatchBelowADInplaceOrView():
         seen = F.select(ints(self), dim, index)
         scales, zero_points = q.scales, q.zero_points
@@ -84,7 +84,7 @@ def slice(self: Tensor, dim: int, start: int | None, end: int | None, step: int)
     with AutoDispatchBelowADInplaceOrView():
         seen = F.slice(ints(self), dim, start, end, step)
         scales, zero_points = q.scales, q.zero_points
-        if maybe_wrap_dim(dim, self.meta.dim) == q.axis:
+        if maybe_wrap_dim(dim, self.meta_.dim) == q.axis:
             scales, zero_points = F.slice(scales, 0, start, end, step), F.slice(zero_points, 0, start, end, step)
         return with_quantizer(seen, _of_part(q, scales, zero_points, q.axis))
 
@@ -97,7 +97,7 @@ def view(self: Tensor, size: Ints) -> Tensor:
 
 def squeeze_quantized(self: Tensor, dims: Sequence[int]) -> Tensor:
     q: Any = quantizer_of(self)
-    gone = [d for d in dims if self.meta.sizes[d] == 1]
+    gone = [d for d in dims if self.meta_.sizes[d] == 1]
     check(
         q.axis not in gone or isinstance(q, PerChannelAffineFloatQParamsQuantizer),
         "Squeeze is only possible on non-axis dimension for Per-Channel Quantized Tensors.",
@@ -139,12 +139,12 @@ def cat_out_quantized_cpu(tensors: Sequence[Tensor], dim: int, out: Tensor) -> T
 
 def _check_no_zero_dim(tensors: Sequence[Tensor]) -> None:
     for i, t in enumerate(tensors):
-        check(t.meta.dim > 0, lambda i=i: f"zero-dimensional tensor (at position {i}) cannot be concatenated")
+        check(t.meta_.dim > 0, lambda i=i: f"zero-dimensional tensor (at position {i}) cannot be concatenated")
 
 
 def _wrapped_cat_dim(tensors: Sequence[Tensor], dim: int) -> int:
     """By the first tensor that is not an empty one of one dimension."""
-    return next((maybe_wrap_dim(dim, t.meta.dim) for t in tensors if tuple(t.meta.sizes) != (0,)), dim)
+    return next((maybe_wrap_dim(dim, t.meta_.dim) for t in tensors if tuple(t.meta_.sizes) != (0,)), dim)
 
 
 def check_per_tensor(name: str, t: Tensor) -> None:
@@ -160,11 +160,11 @@ def quantized_cat(
 ) -> Tensor:
     """All of them with one quantizer, by way of real numbers; where channels lie side by side each is rounded as a value."""
     first = tensors[0]
-    if dim == 1 and all(t.meta.dim == 4 and is_contiguous_in(t.meta, channels_last) for t in tensors):
+    if dim == 1 and all(t.meta_.dim == 4 and is_contiguous_in(t.meta_, channels_last) for t in tensors):
         return _cat_channels(tensors, quantizer, relu)
     reals = []
     for t in tensors:
-        check(first.meta.dtype is t.meta.dtype, "All dtypes must be the same.")
+        check(first.meta_.dtype is t.meta_.dtype, "All dtypes must be the same.")
         check(F.qscheme(first) is F.qscheme(t), "Quantization schemes must be the same.")
         reals.append(F.dequantize(t))
     made = quantize_tensor(F.cat(reals, dim), quantizer)
@@ -174,27 +174,27 @@ def quantized_cat(
 
 
 def _cat_channels(tensors: Sequence[Tensor], quantizer: PerTensorAffineQuantizer, relu: bool) -> Tensor:
-    sizes = tuple(tensors[0].meta.sizes)
+    sizes = tuple(tensors[0].meta_.sizes)
     parts = []
     for t in tensors:
         for d in (0, 2, 3):
             check(
-                t.meta.sizes[d] == sizes[d],
+                t.meta_.sizes[d] == sizes[d],
                 lambda t=t, d=d: (
-                    f"Sizes of tensors must match expect in dimension 1. Got{t.meta.sizes[d]} and {sizes[d]}"
+                    f"Sizes of tensors must match expect in dimension 1. Got{t.meta_.sizes[d]} and {sizes[d]}"
                 ),
             )
         check(
-            t.meta.dtype is quantizer.dtype,
+            t.meta_.dtype is quantizer.dtype,
             lambda t=t: (
-                f"Expected object of scalar type {quantizer.dtype.cpp_name} but got scalar type {t.meta.dtype.cpp_name}"
+                f"Expected object of scalar type {quantizer.dtype.cpp_name} but got scalar type {t.meta_.dtype.cpp_name}"
             ),
         )
         real = F.relu(real_values(t)) if relu else real_values(t)
         same = quantizer_of(t) == quantizer and not relu
         parts.append(ints(t) if same else ints(quantize_values(real, quantizer, channels_last)))
     joined = F.cat(parts, 1)
-    out = new_qtensor(tuple(joined.meta.sizes), quantizer, channels_last, joined.meta.device)
+    out = new_qtensor(tuple(joined.meta_.sizes), quantizer, channels_last, joined.meta_.device)
     F.copy_(ints(out), joined)
     return out
 
@@ -202,13 +202,13 @@ def _cat_channels(tensors: Sequence[Tensor], quantizer: PerTensorAffineQuantizer
 def flip_quantized(self: Tensor, dims: Ints) -> Tensor:
     """The integers in reverse order, in the format that `self` suggests."""
     flipped = F.flip(ints(self), dims)
-    sizes = self.meta.sizes
+    sizes = self.meta_.sizes
     if isinstance(quantizer_of(self), PerTensorAffineQuantizer):
-        out = new_qtensor(tuple(sizes), quantizer_of(self), suggested_format(self), self.meta.device)
+        out = new_qtensor(tuple(sizes), quantizer_of(self), suggested_format(self), self.meta_.device)
         F.copy_(ints(out), flipped)
         return out
     F.empty_like(self)  # refuses float zero points
-    moves = self.meta.numel > 1 and any(sizes[d] > 1 for d in dims)
+    moves = self.meta_.numel > 1 and any(sizes[d] > 1 for d in dims)
     check(not moves, "Setting strides is possible only on uniformly quantized tensor")
     return F.clone(self)
 
@@ -235,8 +235,8 @@ def pixel_shuffle_quantized(self: Tensor, upscale_factor: int) -> Tensor:
 def pixel_unshuffle_quantized(self: Tensor, downscale_factor: int) -> Tensor:
     made = F.clone(F.pixel_unshuffle(ints(self), downscale_factor), memory_format=contiguous_format)
     _check_uniform(self)
-    if not self.meta.numel:  # a plain tensor without elements keeps its sizes; this one does not
-        *batch, channels, height, width = self.meta.sizes
+    if not self.meta_.numel:  # a plain tensor without elements keeps its sizes; this one does not
+        *batch, channels, height, width = self.meta_.sizes
         r = downscale_factor
         return new_qtensor((*batch, channels * r * r, height // r, width // r), quantizer_of(self))
     return like(self, made)
@@ -244,7 +244,7 @@ def pixel_unshuffle_quantized(self: Tensor, downscale_factor: int) -> Tensor:
 
 def channel_shuffle_quantized(self: Tensor, groups: int) -> Tensor:
     """Of images of quint8."""
-    m = self.meta
+    m = self.meta_
     check(
         groups > 0,
         lambda: f"Number of groups to divide channels in must be positive. Value of groups:{groups}",

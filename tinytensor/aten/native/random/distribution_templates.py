@@ -41,7 +41,7 @@ Ints = tuple[int, ...]
 
 def _check_normal_std_tensor(std: Tensor) -> None:
     check(
-        std.meta.numel == 0 or std.meta.device is not cpu or F.item(F.ge(F.min(std), 0)),
+        std.meta_.numel == 0 or std.meta_.device is not cpu or F.item(F.ge(F.min(std), 0)),
         "normal expects all elements of std >= 0.0",
     )
 
@@ -61,29 +61,29 @@ def normal_float_Tensor(mean: float, std: Tensor, generator: Generator | None) -
 def normal_Tensor_Tensor(mean: Tensor, std: Tensor, generator: Generator | None) -> Tensor:
     """One normal number for each pair of mean and standard deviation, which broadcast."""
     _check_normal_std_tensor(std)
-    shape = infer_size(tuple(mean.meta.sizes), tuple(std.meta.sizes))
-    out = F.empty_memory_format(shape, mean.meta.dtype, None, mean.meta.device, None)
+    shape = infer_size(tuple(mean.meta_.sizes), tuple(std.meta_.sizes))
+    out = F.empty_memory_format(shape, mean.meta_.dtype, None, mean.meta_.device, None)
     return normal_Tensor_Tensor_out(mean, std, generator, out)
 
 
 def normal_Tensor_float_out(mean: Tensor, std: float, generator: Generator | None, out: Tensor) -> Tensor:
     check_normal_std(std, number(std))
     # The shape of `out` takes part, as if it were that of a tensor of deviations.
-    resize_output(out, infer_size(tuple(mean.meta.sizes), tuple(out.meta.sizes)))
+    resize_output(out, infer_size(tuple(mean.meta_.sizes), tuple(out.meta_.sizes)))
     with AutoDispatchBelowADInplaceOrView():  # the write to `out` has been counted
         return F.add_(normal_(out, 0.0, std, generator), mean)
 
 
 def normal_float_Tensor_out(mean: float, std: Tensor, generator: Generator | None, out: Tensor) -> Tensor:
     _check_normal_std_tensor(std)
-    resize_output(out, tuple(std.meta.sizes))
+    resize_output(out, tuple(std.meta_.sizes))
     with AutoDispatchBelowADInplaceOrView():
         return F.add_(F.mul_(normal_(out, 0.0, 1.0, generator), std), mean)
 
 
 def normal_Tensor_Tensor_out(mean: Tensor, std: Tensor, generator: Generator | None, out: Tensor) -> Tensor:
     _check_normal_std_tensor(std)
-    resize_output(out, infer_size(tuple(mean.meta.sizes), tuple(std.meta.sizes)))
+    resize_output(out, infer_size(tuple(mean.meta_.sizes), tuple(std.meta_.sizes)))
     with AutoDispatchBelowADInplaceOrView():
         return F.add_(F.mul_(normal_(out, 0.0, 1.0, generator), std), mean)
 
@@ -117,9 +117,9 @@ def _contiguous_like(self: Tensor) -> Tensor:
 def bernoulli(self: Tensor, generator: Generator | None) -> Tensor:
     """1 with the probability that each element of self says, else 0."""
     if nobody_sees_like(self):
-        out, m = _contiguous_like(self), self.meta
+        out, m = _contiguous_like(self), self.meta_
         if m.dtype is float32 and m.is_contiguous and m.device is cpu and m.numel:
-            start, chances = out.storage_.data_ptr, self.storage_.data_ptr + self.byte_offset
+            start, chances = out.storage_.data_ptr, self.storage_.data_ptr + self.byte_offset_
             draw_on_cpu(generator, stubs.bernoulli_of_float32_stub["cpu"].serial, m.numel, start, chances)
             if c_float.from_address(start).value >= 0:
                 return out
@@ -139,5 +139,5 @@ def bernoulli_p(self: Tensor, p: float, generator: Generator | None) -> Tensor:
 
 
 def bernoulli_out(self: Tensor, generator: Generator | None, out: Tensor) -> Tensor:
-    resize_output(out, tuple(self.meta.sizes))
+    resize_output(out, tuple(self.meta_.sizes))
     return bernoulli__Tensor(out, self, generator)

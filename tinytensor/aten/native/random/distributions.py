@@ -73,7 +73,7 @@ def number(value: float) -> str:
 
 def _is_meta(self: Tensor) -> bool:
     """On meta tensors PyTorch runs Python functions (torch/_refs), whose checks and messages differ from the kernels'."""
-    return self.meta.device.type == "meta"
+    return self.meta_.device.type == "meta"
 
 
 def _formatted(value: float, self: Tensor) -> str:
@@ -83,13 +83,13 @@ def _formatted(value: float, self: Tensor) -> str:
 
 def _has_elements(self: Tensor) -> bool:
     """Whether there are elements to fill. An empty tensor is accepted with any dtype, so this is asked before the dtype is."""
-    assert_no_internal_overlap(self.meta)
-    return self.meta.numel > 0
+    assert_no_internal_overlap(self.meta_)
+    return self.meta_.numel > 0
 
 
 def loop_order(self: Tensor) -> tuple[int, ...]:
     """The dimensions in the order of the loop over memory, outermost first."""
-    m = self.meta
+    m = self.meta_
     return reorder_dimensions(tuple(m.sizes), [tuple(m.strides)])[::-1]
 
 
@@ -99,9 +99,9 @@ def sample(
     """Fill self from a sampler that writes `dtype`."""
     # The generator is asked only if there is something to fill: an empty tensor leaves the sequence where it is, as in
     # PyTorch.
-    m = self.meta
+    m = self.meta_
     if m.dtype is dtype and m.is_contiguous and m.device is cpu and m.numel:
-        draw, start = stub["cpu"].serial, self.storage_.data_ptr + self.byte_offset
+        draw, start = stub["cpu"].serial, self.storage_.data_ptr + self.byte_offset_
         draw_on_cpu(generator, draw, m.numel, start, *parameters)
         return self
     assert_no_internal_overlap(m)
@@ -128,7 +128,7 @@ def as_float64(t: Tensor, sizes: tuple[int, ...], order: tuple[int, ...] | None 
 
 
 def address(t: Tensor) -> int:
-    return t.storage_.data_ptr + t.byte_offset
+    return t.storage_.data_ptr + t.byte_offset_
 
 
 # ---- continuous ------------------------------------------------------------------------------------------------------
@@ -136,13 +136,13 @@ def address(t: Tensor) -> int:
 
 def uniform_(self: Tensor, low: float, high: float, generator: Generator | None) -> Tensor:
     """Uniform in [from, to)."""
-    m = self.meta
+    m = self.meta_
     dtype = m.dtype
     if m.device is cpu:
         parameters = _uniform_parameters(low, high, dtype)
         stub, computed = _UNIFORM[dtype]
         if dtype is computed and m.is_contiguous and m.numel:  # as nearly always: what `sample` does then
-            start = self.storage_.data_ptr + self.byte_offset
+            start = self.storage_.data_ptr + self.byte_offset_
             draw_on_cpu(generator, stub["cpu"].serial, m.numel, start, *parameters)
             return self
         return sample(self, stub, computed, generator, *parameters)
@@ -204,23 +204,23 @@ def check_normal_std(std: float, said: str) -> None:
 
 def normal_(self: Tensor, mean: float, std: float, generator: Generator | None) -> Tensor:
     """Normal with this mean and standard deviation."""
-    m = self.meta
+    m = self.meta_
     dtype = m.dtype
     if dtype is float32 and m.device is cpu and m.is_contiguous and m.numel and std >= 0.0:  # as nearly always
         stub = stubs.normal_float32_stub if m.numel >= 16 else stubs.normal_to_float32_stub
-        start = self.storage_.data_ptr + self.byte_offset
+        start = self.storage_.data_ptr + self.byte_offset_
         draw_on_cpu(generator, stub["cpu"].serial, m.numel, start, mean, std)
         return self
     check_normal_std(std, _formatted(std, self))
     if _is_meta(self):
         check(dtype in DIGITS, lambda: f"expected a floating-point or complex dtype, but got dtype={dtype}")
         return self
-    if not self.meta.numel:
+    if not self.meta_.numel:
         return self
     if dtype not in DIGITS:
         raise NotImplementedError(f"\"normal_kernel_cpu\" not implemented for '{dtype.cpp_name}'")
     # See Note [Normal numbers in sixteens] in cpu/distribution_templates_kernel.py
-    if self.meta.device is cpu and (self.meta.numel < 16 or not self.meta.is_contiguous):
+    if self.meta_.device is cpu and (self.meta_.numel < 16 or not self.meta_.is_contiguous):
         if dtype is float32:
             return sample(self, stubs.normal_to_float32_stub, float32, generator, mean, std)
         return sample(self, stubs.normal_stub, float64, generator, mean, std)
@@ -236,7 +236,7 @@ _NORMAL = {
 
 def log_normal_(self: Tensor, mean: float, std: float, generator: Generator | None) -> Tensor:
     """exp of a normal number of this mean and standard deviation."""
-    dtype = self.meta.dtype
+    dtype = self.meta_.dtype
     check(dtype in DIGITS or not _is_meta(self), lambda: f"log_normal not implemented for {dtype}")
     check(std > 0.0, lambda: f"log_normal_ expects std > 0.0, but found std={_formatted(std, self)}")
     if _is_meta(self) or not _has_elements(self):
@@ -248,17 +248,17 @@ def log_normal_(self: Tensor, mean: float, std: float, generator: Generator | No
 
 def _check_continuous_on_meta(name: str, self: Tensor) -> None:
     check(
-        self.meta.dtype.is_floating_point or not _is_meta(self),
+        self.meta_.dtype.is_floating_point or not _is_meta(self),
         lambda: (
             f"{name} distribution is a continuous probability distribution.         dtype must be a floating point but "
-            f"you specified {self.meta.dtype}"
+            f"you specified {self.meta_.dtype}"
         ),
     )
 
 
 def exponential_(self: Tensor, rate: float, generator: Generator | None) -> Tensor:
     """Density rate * exp(-rate * x) on x > 0."""
-    m = self.meta
+    m = self.meta_
     dtype = m.dtype
     if dtype is float32 and m.device is cpu and m.is_contiguous and rate > 0.0:  # as nearly always
         return sample(self, stubs.exponential_to_float32_stub, float32, generator, rate)
@@ -280,7 +280,7 @@ def exponential_(self: Tensor, rate: float, generator: Generator | None) -> Tens
 
 def cauchy_(self: Tensor, median: float, sigma: float, generator: Generator | None) -> Tensor:
     """Density sigma / (pi * ((x - median)**2 + sigma**2))."""
-    dtype = self.meta.dtype
+    dtype = self.meta_.dtype
     _check_continuous_on_meta("Cauchy", self)
     check(sigma > 0.0, lambda: f"cauchy_ expects sigma > 0.0, but found sigma={_formatted(sigma, self)}")
     check(
@@ -298,17 +298,17 @@ def cauchy_(self: Tensor, median: float, sigma: float, generator: Generator | No
 
 def geometric_(self: Tensor, p: float, generator: Generator | None) -> Tensor:
     """How many trials up to and with the first success, each of probability p."""
-    check(self.meta.dtype is not bool_ or not _is_meta(self), "geometric not implemented for torch.bool")
+    check(self.meta_.dtype is not bool_ or not _is_meta(self), "geometric not implemented for torch.bool")
     check(0 < p < 1, lambda: f"geometric_ expects p to be in (0, 1), but got p={_formatted(p, self)}")
     if _is_meta(self) or not _has_elements(self):
         return self
-    check(self.meta.dtype is not bool_, "\"geometric_cpu\" not implemented for 'Bool'", NotImplementedError)
+    check(self.meta_.dtype is not bool_, "\"geometric_cpu\" not implemented for 'Bool'", NotImplementedError)
     return sample(self, stubs.geometric_stub, float64, generator, math.log1p(-p))
 
 
 def bernoulli__float(self: Tensor, p: float, generator: Generator | None) -> Tensor:
     """1 with probability p, else 0."""
-    if self.meta.device is not cpu and _is_meta(self):
+    if self.meta_.device is not cpu and _is_meta(self):
         return self
     if not 0 <= p <= 1:
         raise RuntimeError(f"bernoulli_ expects p to be in [0, 1], but got p={number(p)}")
@@ -317,11 +317,17 @@ def bernoulli__float(self: Tensor, p: float, generator: Generator | None) -> Ten
 
 def bernoulli__Tensor(self: Tensor, p: Tensor, generator: Generator | None) -> Tensor:
     """The same with a probability for each element; p is expanded to self."""
-    m, dtype = self.meta, p.meta.dtype
+    m, dtype = self.meta_, p.meta_.dtype
     if m.device is not cpu and _is_meta(self):
         return self
     assert_no_internal_overlap(m)
-    if dtype in _READ_AT_ONCE and may_read(p.meta) and p.meta.sizes == m.sizes and m.is_contiguous and m.device is cpu:
+    if (
+        dtype in _READ_AT_ONCE
+        and may_read(p.meta_)
+        and p.meta_.sizes == m.sizes
+        and m.is_contiguous
+        and m.device is cpu
+    ):
         numbers = numbers_of(p)
         inside = all([0 <= value <= 1 for value in numbers])
         if dtype is float32:
@@ -354,9 +360,9 @@ _READ_AT_ONCE = frozenset((float32, float64))
 
 def poisson(self: Tensor, generator: Generator | None) -> Tensor:
     """A Poisson number for each rate."""
-    dtype, sizes = self.meta.dtype, tuple(self.meta.sizes)
+    dtype, sizes = self.meta_.dtype, tuple(self.meta_.sizes)
     out = F.zeros_like(self, memory_format=contiguous_format)
-    device = self.meta.device
+    device = self.meta_.device
     if device.type == "meta":
         return out
     if dtype not in DIGITS:
@@ -369,30 +375,30 @@ def poisson(self: Tensor, generator: Generator | None) -> Tensor:
 
 def binomial(count: Tensor, prob: Tensor, generator: Generator | None) -> Tensor:
     """How many of `count` trials succeed with probability `prob`."""
-    dtype = count.meta.dtype
+    dtype = count.meta_.dtype
     check(
         dtype in DIGITS,
         lambda: f"binomial only supports floating-point dtypes for count, got: {dtype.cpp_name}",
         ValueError,
     )
     check(
-        prob.meta.dtype in DIGITS,
-        lambda: f"binomial only supports floating-point dtypes for prob, got: {prob.meta.dtype.cpp_name}",
+        prob.meta_.dtype in DIGITS,
+        lambda: f"binomial only supports floating-point dtypes for prob, got: {prob.meta_.dtype.cpp_name}",
         ValueError,
     )
     check(
-        prob.meta.dtype is dtype,
-        lambda: f"Found dtype {prob.meta.dtype.cpp_name} but expected {dtype.cpp_name}",
+        prob.meta_.dtype is dtype,
+        lambda: f"Found dtype {prob.meta_.dtype.cpp_name} but expected {dtype.cpp_name}",
     )
-    out = F.empty_memory_format(tuple(count.meta.sizes), dtype, None, count.meta.device, None)
-    resize_output(out, infer_size(tuple(count.meta.sizes), tuple(prob.meta.sizes)))
-    if out.meta.device.type != "cuda":
+    out = F.empty_memory_format(tuple(count.meta_.sizes), dtype, None, count.meta_.device, None)
+    resize_output(out, infer_size(tuple(count.meta_.sizes), tuple(prob.meta_.sizes)))
+    if out.meta_.device.type != "cuda":
         check(
             dtype.itemsize > 2, lambda: f"\"binomial_cpu\" not implemented for '{dtype.cpp_name}'", NotImplementedError
         )
-    sizes = tuple(out.meta.sizes)
+    sizes = tuple(out.meta_.sizes)
     counts, probs = as_float64(count, sizes), as_float64(prob, sizes)
-    stub = stubs.binomial_float32_stub if dtype is float32 and out.meta.device is cpu else stubs.binomial_stub
+    stub = stubs.binomial_float32_stub if dtype is float32 and out.meta_.device is cpu else stubs.binomial_stub
     return sample(out, stub, float64, generator, address(counts), address(probs))
 
 
@@ -401,7 +407,7 @@ def binomial(count: Tensor, prob: Tensor, generator: Generator | None) -> Tensor
 
 def random_(self: Tensor, generator: Generator | None) -> Tensor:
     """Integers from 0 up to the largest that the dtype holds; a floating dtype up to where all integers are exact."""
-    dtype = self.meta.dtype
+    dtype = self.meta_.dtype
     return _integers(self, 0, largest_integer(dtype), generator, long=dtype in (int64, float64))
 
 
@@ -412,7 +418,7 @@ def random__to(self: Tensor, to: int, generator: Generator | None) -> Tensor:
 
 def random__from(self: Tensor, low: int, to: int | None, generator: Generator | None) -> Tensor:
     """An integer in [from, to); without `to`, up to the largest that the dtype holds."""
-    m = self.meta
+    m = self.meta_
     key = ("random_", low, to)
     known = m.plans.get(key)
     if known is not None:
@@ -462,7 +468,7 @@ def largest_integer(dtype: ScalarType) -> int:
 
 def _integers(self: Tensor, low: int, high: int, generator: Generator | None, long: bool | None = None) -> Tensor:
     """Integers in [low, high]."""
-    stub, computed, least, span = _integer_sampler(self.meta, low, high, long)
+    stub, computed, least, span = _integer_sampler(self.meta_, low, high, long)
     return sample(self, stub, computed, generator, least, span)
 
 
@@ -549,22 +555,22 @@ _ALL_ZERO = "invalid multinomial distribution (sum of probabilities <= 0)"
 
 def multinomial(self: Tensor, num_samples: int, replacement: bool, generator: Generator | None) -> Tensor:
     """`num_samples` indices for each row of weights."""
-    out = F.empty_memory_format((0,), int64, None, self.meta.device, None)
+    out = F.empty_memory_format((0,), int64, None, self.meta_.device, None)
     return multinomial_out(self, num_samples, replacement, generator, out)
 
 
 def multinomial_out(
     self: Tensor, num_samples: int, replacement: bool, generator: Generator | None, out: Tensor
 ) -> Tensor:
-    m = self.meta.plain
+    m = self.meta_.plain
     self = alias(self)  # indices have no derivative
-    check(out.meta.device is m.device, "multinomial arguments must have the same device")
+    check(out.meta_.device is m.device, "multinomial arguments must have the same device")
     check(0 < m.dim <= 2, "prob_dist must be 1 or 2 dim")
     check(
         m.dtype.is_floating_point,
         lambda: f"multinomial only supports floating-point dtypes for input, got: {m.dtype.cpp_name}",
     )
-    check(out.meta.dtype is int64, lambda: f"multinomial expects Long tensor out, got: {out.meta.dtype.cpp_name}")
+    check(out.meta_.dtype is int64, lambda: f"multinomial expects Long tensor out, got: {out.meta_.dtype.cpp_name}")
     check(num_samples > 0, "cannot sample n_sample <= 0 samples")
     categories = m.sizes[-1]
     check(
@@ -574,8 +580,8 @@ def multinomial_out(
     check(categories <= _MOST_CATEGORIES, "number of categories cannot exceed 2^24")
     F.resize_(out, (*m.sizes[:-1], num_samples))
     if not replacement:  # the largest by topk or argmax; with replacement a plain loop writes
-        assert_no_internal_overlap(out.meta)
-    if out.meta.numel == 0 or m.device.type == "meta":
+        assert_no_internal_overlap(out.meta_)
+    if out.meta_.numel == 0 or m.device.type == "meta":
         return out
     # Of exponential waiting times with rates w_i, number i comes first with probability w_i / sum(w). Time / rate is the
     # waiting time, so the largest weight / time come first. One sample is the same with and without replacement.
@@ -589,14 +595,14 @@ def multinomial_out(
         return out
     if m.device is not cpu:
         found = stubs.multinomial_stub[m.device.type](F.reshape(self, (-1, categories)), num_samples, generator)
-        return copy_(out, F.view_default(found, tuple(out.meta.sizes)), False)
+        return copy_(out, F.view_default(found, tuple(out.meta_.sizes)), False)
     _with_replacement(self, num_samples, generator, out)
     return out
 
 
 def _check_weights(self: Tensor) -> None:
     """RuntimeError for a weight that is none, and for a row of zeros."""
-    m = self.meta
+    m = self.meta_
     if m.dtype in _READ_AT_ONCE and may_read(m):
         # Without a number below 0, a sum is 0 where all numbers are.
         values = numbers_of(self)
@@ -611,7 +617,7 @@ def _check_weights(self: Tensor) -> None:
 
 
 def _with_replacement(self: Tensor, num_samples: int, generator: Generator | None, out: Tensor) -> None:
-    given = read(self).reshape(-1, self.meta.sizes[-1])
+    given = read(self).reshape(-1, self.meta_.sizes[-1])
     weights = given if given.dtype == np.float64 else given.astype(np.float32)
     for weight in weights[~((weights >= 0) & np.isfinite(weights))][:1]:  # the first that is wrong
         check(weight >= 0, "invalid multinomial distribution (encountering probability entry < 0)")
@@ -624,4 +630,4 @@ def _with_replacement(self: Tensor, num_samples: int, generator: Generator | Non
     rows = np.empty(draws.shape, np.int64)
     for row, (sums, numbers) in enumerate(zip(running.astype(np.float64), draws, strict=True)):
         rows[row] = np.searchsorted(sums, numbers, side="left")
-    write(out, rows.reshape(out.meta.sizes))
+    write(out, rows.reshape(out.meta_.sizes))

@@ -42,27 +42,27 @@ def _check_dtype(name: str, dtype: ScalarType) -> None:
 def _gammas(out: Tensor, alpha: Tensor, generator: Generator | None) -> Tensor:
     """Fill `out` with Gamma numbers, none of which is 0."""
     # Constants of the method are computed in the dtype of `out`.
-    stub = stubs.standard_gamma_float32_stub if out.meta.dtype is float32 else stubs.standard_gamma_stub
-    wide = as_float64(alpha, tuple(alpha.meta.sizes))  # by name: it has to live as long as its address is in use
+    stub = stubs.standard_gamma_float32_stub if out.meta_.dtype is float32 else stubs.standard_gamma_stub
+    wide = as_float64(alpha, tuple(alpha.meta_.sizes))  # by name: it has to live as long as its address is in use
     sample(out, stub, float64, generator, address(wide))
-    smallest = _smallest(out.meta.dtype)
+    smallest = _smallest(out.meta_.dtype)
     return F.masked_fill_(out, F.logical_not(F.ge(out, smallest)), smallest)  # NaN as well, as std::max has it
 
 
 def _standard_gamma(self: Tensor, generator: Generator | None) -> Tensor:
     """A Gamma number with scale 1 for each shape parameter."""
     out = F.zeros_like(self, memory_format=contiguous_format)
-    if self.meta.device.type == "meta":
+    if self.meta_.device.type == "meta":
         return out
-    _check_dtype("gamma_cpu", self.meta.dtype)
+    _check_dtype("gamma_cpu", self.meta_.dtype)
     return _gammas(out, self, generator)
 
 
 def _sample_dirichlet(self: Tensor, generator: Generator | None) -> Tensor:
     """Gamma numbers divided by their sum along the last dimension."""
     out = F.zeros_like(self, memory_format=contiguous_format)
-    dtype = self.meta.dtype
-    if self.meta.device.type == "meta":
+    dtype = self.meta_.dtype
+    if self.meta_.device.type == "meta":
         return out
     _check_dtype("dirichlet", dtype)
     # In float64: with small concentrations most numbers would be 0 in float32.
@@ -75,19 +75,19 @@ def _sample_dirichlet(self: Tensor, generator: Generator | None) -> Tensor:
 
 def _gradients(name: str, stub: DispatchStub, first: Tensor, *others: Tensor) -> Tensor:
     """One number for each element, in the shape of `first`. (The others may broadcast it, with a warning, to a larger one.)"""
-    meta, sizes = first.meta, tuple(first.meta.sizes)
+    meta, sizes = first.meta_, tuple(first.meta_.sizes)
     for t in others:
         check(
-            t.meta.dtype is meta.dtype,
-            lambda t=t: f"Found dtype {t.meta.dtype.cpp_name} but expected {meta.dtype.cpp_name}",
+            t.meta_.dtype is meta.dtype,
+            lambda t=t: f"Found dtype {t.meta_.dtype.cpp_name} but expected {meta.dtype.cpp_name}",
         )
-        sizes = infer_size(sizes, tuple(t.meta.sizes))
+        sizes = infer_size(sizes, tuple(t.meta_.sizes))
     out = F.empty_memory_format(tuple(meta.sizes), float64, None, meta.device, None)
     resize_output(out, sizes)
     if meta.device.type != "meta":
         _check_dtype(name, meta.dtype)
         inputs = [as_float64(t, tuple(sizes)) for t in (first, *others)]
-        kernel, n = stub["cpu"], out.meta.numel
+        kernel, n = stub["cpu"], out.meta_.numel
         run = kernel.parallel if n >= kernel.grain else kernel.serial
         run(n, address(out), *map(address, inputs))
     return F.to_dtype(out, meta.dtype)

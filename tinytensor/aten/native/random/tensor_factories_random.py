@@ -44,7 +44,7 @@ Gen = Generator | None
 def _filled(op: OperatorHandle, made: Tensor, *args: Any) -> Tensor:
     """What `op` writes to a tensor that a factory has just made: below ADInplaceOrView, so its version stays 0."""
     if not state.dirty:  # then the kernel of the tensor's own keys is what the dispatcher would find
-        ks = made.meta.key_set & AFTER_ADINPLACEORVIEW
+        ks = made.meta_.key_set & AFTER_ADINPLACEORVIEW
         return op.table[ks](ks, made, *args)
     with AutoDispatchBelowADInplaceOrView():
         return op.call(made, *args)
@@ -197,7 +197,7 @@ def randint_like_Tensor_generator(
     self: Tensor, high: Tensor, generator: Gen, dtype: Dtype, layout: OptLayout, device: OptDevice, pin_memory: Pin,
     memory_format: Format,
 ) -> Tensor:  # fmt: skip
-    check(high.meta.dim == 0 and high.meta.device is cpu, "high must be a scalar tensor and on CPU")
+    check(high.meta_.dim == 0 and high.meta_.device is cpu, "high must be a scalar tensor and on CPU")
     top = int(F.item(high))
     return randint_like_low_generator_dtype(self, 0, top, generator, dtype, layout, device, pin_memory, memory_format)
 
@@ -231,9 +231,9 @@ def randperm_generator(
 ) -> Tensor:
     if nobody_sees(dtype, layout, device):
         made = empty_memory_format((n,), dtype or int64, None, cpu, pin_memory, None)
-        if made.meta.dtype is not int64:  # which holds any n
-            checked_convert(n, made.meta.dtype)
-            _check_exact(n, made.meta.dtype)
+        if made.meta_.dtype is not int64:  # which holds any n
+            checked_convert(n, made.meta_.dtype)
+            _check_exact(n, made.meta_.dtype)
         return _permute(made, n, generator)
     made = F.empty_memory_format((n,), dtype or int64, layout, device, pin_memory)
     with AutoDispatchBelowADInplaceOrView():
@@ -252,8 +252,8 @@ _EXACT = {float16: (2**11, "2049"), float32: (2**24, "2^24+1"), float64: (2**53,
 def randperm_generator_out(n: int, generator: Gen, out: Tensor) -> Tensor:
     """0 .. n-1 in random order: every element is exchanged with one from there on."""
     check(n >= 0, lambda: f"n must be non-negative, got{n}")
-    F.scalar_tensor(n, dtype=out.meta.dtype)  # refuses what the dtype cannot hold
-    _check_exact(n, out.meta.dtype)
+    F.scalar_tensor(n, dtype=out.meta_.dtype)  # refuses what the dtype cannot hold
+    _check_exact(n, out.meta_.dtype)
     return _permute(F.resize_(out, (n,)), n, generator)
 
 
@@ -264,7 +264,7 @@ def _check_exact(n: int, dtype: ScalarType) -> None:
 
 
 def _permute(out: Tensor, n: int, generator: Gen) -> Tensor:
-    dtype, device = out.meta.dtype, out.meta.device
+    dtype, device = out.meta_.dtype, out.meta_.device
     if dtype is bool_:
         name = "randperm_out_cuda" if device.type == "cuda" else "randperm"
         raise NotImplementedError(f"\"{name}\" not implemented for 'Bool'")
@@ -273,7 +273,7 @@ def _permute(out: Tensor, n: int, generator: Gen) -> Tensor:
     if device is cpu and n:
         # The rest of a division by n: with 32 bits, and an n of their order, small numbers would come more often.
         stub = stubs.randperm_words_stub if n < (2**32 - 1) // 20 else stubs.randperm_long_words_stub
-        direct = dtype is int64 and out.meta.is_contiguous
+        direct = dtype is int64 and out.meta_.is_contiguous
         order = out if direct else F.empty_memory_format((n,), int64)
         draw_on_cpu(generator, stub["cpu"].serial, n, address(order))
         if not direct:

@@ -29,7 +29,7 @@ def _pre_check(
     boundaries: Tensor, self: Tensor, out: Tensor | None, out_int32: bool, right: bool, side: str | None,
     sorter: Tensor | None,
 ) -> None:  # fmt: skip
-    b, v = boundaries.meta, self.meta
+    b, v = boundaries.meta_, self.meta_
     if side is not None:
         check(
             side in ("left", "right"),
@@ -48,7 +48,7 @@ def _pre_check(
         "tensor device type " + f"{b.device} and input value tensor device type {v.device}",
     )
     if sorter is not None:
-        s = sorter.meta
+        s = sorter.meta_
         check(
             s.sizes == b.sizes,
             lambda: (
@@ -80,7 +80,7 @@ def _pre_check(
         ),
     )
     if out is not None:
-        dtype = out.meta.dtype
+        dtype = out.meta_.dtype
         check(
             dtype is (int32 if out_int32 else int64),
             lambda: (
@@ -95,7 +95,7 @@ def _search(
     boundaries: Tensor, self: Tensor, out_int32: bool, right: bool, side: str | None, sorter: Tensor | None,
     out: Tensor | None,
 ) -> Tensor:  # fmt: skip
-    b, m = boundaries.meta, self.meta
+    b, m = boundaries.meta_, self.meta_
     key = ("searchsorted", b, out_int32, right, side)
     known = m.plans.get(key) if out is None and sorter is None else None
     if known is not None and is_unseen(b.key_set | m.key_set):
@@ -108,9 +108,9 @@ def _search(
         out = empty_from_metadata(contiguous_metadata(tuple(m.sizes), int32 if out_int32 else int64, m.device))
     else:
         check(
-            out.meta.device is m.device,
+            out.meta_.device is m.device,
             lambda: (
-                f"Attempting to copy from device {m.device} to device {out.meta.device}, but cross-device copies are not "
+                f"Attempting to copy from device {m.device} to device {out.meta_.device}, but cross-device copies are not "
                 "allowed!"
             ),
         )
@@ -118,7 +118,7 @@ def _search(
     if m.numel == 0 or m.device.type == "meta":
         return out
     check(
-        m.dtype is not bool_ or boundaries.meta.dtype is not bool_,
+        m.dtype is not bool_ or boundaries.meta_.dtype is not bool_,
         lambda: f"\"searchsorted_out_{m.device.type}\" not implemented for 'Bool'",
         NotImplementedError,
     )
@@ -126,19 +126,19 @@ def _search(
         # The next time nothing has to be asked or converted.
         remember(m.plans, key, contiguous_metadata(tuple(m.sizes), int32 if out_int32 else int64, m.device))
     for t, what in ((self, "input value"), (boundaries, "boundary"), (sorter, "sorter")):
-        if t is not None and not t.meta.is_contiguous:
+        if t is not None and not t.meta_.is_contiguous:
             warn_once(
                 f"torch.searchsorted(): {what} tensor is non-contiguous, this will lower the performance due to extra data "
                 f"copy when converting non-contiguous tensor to contiguous, please use contiguous {what} tensor if "
                 "possible. This message will only appear once per program."
             )
     # The kernel takes row-major tensors of one dtype; values and boundaries are compared in the type that both promote to.
-    dtype = result_type([boundaries.meta, m])
+    dtype = result_type([boundaries.meta_, m])
     sequence, values = (F.contiguous(F.to(t, dtype)) for t in (boundaries, self))
     found = (
         out
-        if out.meta.is_contiguous
-        else empty_from_metadata(contiguous_metadata(tuple(m.sizes), out.meta.dtype, m.device))
+        if out.meta_.is_contiguous
+        else empty_from_metadata(contiguous_metadata(tuple(m.sizes), out.meta_.dtype, m.device))
     )
     order = None if sorter is None else F.contiguous(sorter)
     searchsorted_stub[m.device.type](found, sequence, values, order, right)
@@ -174,13 +174,13 @@ def searchsorted_Scalar_out(
 
 def _number(value: Number, like: Tensor) -> Tensor:
     """A number as a tensor beside `like`."""
-    wrapped = number_beside(value, like.meta.dtype)
-    return F.to(wrapped, like.meta.device) if like.meta.device.type != "cpu" else wrapped
+    wrapped = number_beside(value, like.meta_.dtype)
+    return F.to(wrapped, like.meta_.device) if like.meta_.device.type != "cpu" else wrapped
 
 
 def _check_boundaries(boundaries: Tensor) -> None:
     check(
-        boundaries.meta.dim == 1, lambda: f"boundaries tensor must be 1 dimension, but got dim({boundaries.meta.dim})"
+        boundaries.meta_.dim == 1, lambda: f"boundaries tensor must be 1 dimension, but got dim({boundaries.meta_.dim})"
     )
 
 

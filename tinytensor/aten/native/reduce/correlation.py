@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def _checked_weights(name: str, weights: Tensor, observations: int, floating: bool) -> Tensor:
-    w = weights.meta
+    w = weights.meta_
     check(
         w.dim <= 1,
         lambda: f"cov(): expected {name} to have one or fewer dimensions but got {name} with {w.dim} dimensions",
@@ -46,14 +46,14 @@ def _is_true(value: Tensor) -> bool:
 
 def cov(self: Tensor, correction: int, fweights: Tensor | None, aweights: Tensor | None) -> Tensor:
     """Covariances of the rows; observations may count several times (fweights) or have weights (aweights)."""
-    m = self.meta
+    m = self.meta_
     check(
         m.dim <= 2,
         lambda: f"cov(): expected input to have two or fewer dimensions but got an input with {m.dim} dimensions",
     )
     check(m.dtype is not bool_, "cov(): bool dtype is not supported for input")
     rows = F.view(self, (1, -1)) if m.dim < 2 else self
-    observations = rows.meta.sizes[1]
+    observations = rows.meta_.sizes[1]
     w: Tensor | None = None
     if fweights is not None:
         w = _checked_weights("fweights", fweights, observations, False)
@@ -85,7 +85,7 @@ def _degrees_of_freedom(
     The number of observations less the correction. With weights w = f * a (f counts, a aweights) it is
     sum(w) - correction * sum(w * a) / sum(w), which for a = 1 is sum(f) - correction.
     """
-    device = total.meta.device
+    device = total.meta_.device
     if w is None:
         free = (observations - correction + 2**63) % 2**64 - 2**63  # in 64 bits, as C++ subtracts
         return F.scalar_tensor(free, dtype=int64, device=device)
@@ -100,13 +100,13 @@ def _degrees_of_freedom(
 
 def corrcoef(self: Tensor) -> Tensor:
     """Correlation coefficients of the rows, between -1 and 1."""
-    m = self.meta
+    m = self.meta_
     check(
         m.dim <= 2,
         lambda: f"corrcoef(): expected input to have two or fewer dimensions but got an input with {m.dim} dimensions",
     )
     c = F.cov(self)
-    if c.meta.dim == 0:
+    if c.meta_.dim == 0:
         return F.div(c, c)
     # c[i, j] / (root[i] * root[j]), one division after the other, so that the product cannot overflow. Rounding may carry
     # the result beyond 1.

@@ -53,7 +53,7 @@ Number = int | float | bool
 
 def bincount(self: Tensor, weights: Tensor | None, minlength: int) -> Tensor:
     """How often each number from 0 to the largest occurs, or the sum of its weights."""
-    m = self.meta
+    m = self.meta_
     check(
         not m.dtype.is_floating_point and m.dtype.category != 0,
         lambda: f"\"bincount_{m.device.type}\" not implemented for '{m.dtype.cpp_name}'",
@@ -78,7 +78,7 @@ def bincount(self: Tensor, weights: Tensor | None, minlength: int) -> Tensor:
             return out
         dtype, factors = int64, None
     else:
-        w = weights.meta
+        w = weights.meta_
         check(w.dim == 1 and w.numel == m.numel, "weights should be 1-d and have the same length as input")
         dtype = w.dtype if w.dtype is float32 else float64
         factors = read(weights).astype(dtype.numpy)
@@ -105,22 +105,22 @@ def _count_few(self: Tensor, minlength: int) -> Tensor:
 def histc(self: Tensor, bins: int, min: Number, max: Number) -> Tensor:
     """Counts in `bins` bins of equal width from `min` to `max`; from the smallest to the largest if both are 0."""
     size = bins if 0 < bins < 1 << 16 else 0  # any other is checked first
-    out = empty_from_metadata(contiguous_metadata((size,), self.meta.dtype, self.meta.device))
+    out = empty_from_metadata(contiguous_metadata((size,), self.meta_.dtype, self.meta_.device))
     return histc_out(self, bins, min, max, out)
 
 
 def histc_out(self: Tensor, bins: int, min: Number, max: Number, out: Tensor) -> Tensor:
-    m = self.meta
+    m = self.meta_
     if m.device.type not in ("cpu", "meta"):
         check(bins > 0, "bins must be > 0")
         counts = histc_stub[m.device.type](self, bins, min, max)
         resize_output(out, (bins,))
         return copy_(out, counts, False)
     check(
-        out.meta.dtype is m.dtype,
+        out.meta_.dtype is m.dtype,
         lambda: (
             "torch.histogram: input tensor and hist tensor should have the same dtype, but got input "
-            f"{TYPE_NAMES[m.dtype]} and hist {TYPE_NAMES[out.meta.dtype]}"
+            f"{TYPE_NAMES[m.dtype]} and hist {TYPE_NAMES[out.meta_.dtype]}"
         ),
     )
     check(bins > 0, lambda: f"torch.histogram(): bins must be > 0, but got {bins} for dimension 0")
@@ -171,12 +171,12 @@ def _with_some_width(low: float, high: float, dtype: ScalarType) -> Range:
 
 def _is_counted_by_kernel(self: Tensor, out: Tensor) -> bool:
     """Whether the loops of cpu/histogram_kernel.py serve. They count in the dtype of the elements, on one thread."""
-    m = self.meta
+    m = self.meta_
     return (
         (m.dtype is float32 or m.dtype is float64)
         and m.is_contiguous
         and 0 < m.numel < _COUNTED_EXACTLY
-        and out.meta.is_contiguous
+        and out.meta_.is_contiguous
         and out.storage_ is not self.storage_
         and mode() != "off"
     )
@@ -202,7 +202,7 @@ def histogram_bins_tensor_out(
 ) -> Pair:
     points, weights = _as_points(self, weight)
     check_inputs(points, [bins], weights)
-    prepare_out(points, [bins.meta.numel - 1], hist, [bin_edges])
+    prepare_out(points, [bins.meta_.numel - 1], hist, [bin_edges])
     F.copy__default(bin_edges, bins)
     return _fill(points, view(bin_edges).copy(), weights, density, hist, bin_edges)
 
@@ -221,7 +221,7 @@ def histogram_bin_ct_out(
     points, weights = _as_points(self, weight)
     prepare_out(points, [bins], hist, [bin_edges])
     edges = even_edges(points, outer_edges(points, range)[0], bins)
-    assert_no_internal_overlap(bin_edges.meta)
+    assert_no_internal_overlap(bin_edges.meta_)
     write(bin_edges, edges)
     check_inputs(points, [bin_edges], weights)
     return _fill(points, edges, weights, density, hist, bin_edges)
@@ -229,8 +229,8 @@ def histogram_bin_ct_out(
 
 def _as_points(self: Tensor, weight: Tensor | None) -> tuple[Tensor, Tensor | None]:
     """A histogram is one of points with one coordinate."""
-    points = F.reshape(alias(self), (self.meta.numel, 1))
-    return points, None if weight is None else F.reshape(alias(weight), (weight.meta.numel,))
+    points = F.reshape(alias(self), (self.meta_.numel, 1))
+    return points, None if weight is None else F.reshape(alias(weight), (weight.meta_.numel,))
 
 
 def _fill(
@@ -258,7 +258,7 @@ Range = tuple[float, float]
 
 def check_inputs(self: Tensor, bins: Tensors, weight: Tensor | None) -> None:
     """Points (..., N), one vector of edges for each of the N dimensions, one weight for each point."""
-    m = self.meta
+    m = self.meta_
     _check_points(self)
     n = m.sizes[-1]
     check(
@@ -271,7 +271,7 @@ def check_inputs(self: Tensor, bins: Tensors, weight: Tensor | None) -> None:
         _check_edges(edges, m.dtype, dim)
     if weight is None:
         return
-    w = weight.meta
+    w = weight.meta_
     check(
         w.dtype is m.dtype,
         lambda: (
@@ -290,11 +290,11 @@ def check_inputs(self: Tensor, bins: Tensors, weight: Tensor | None) -> None:
 
 
 def _check_points(self: Tensor) -> None:
-    check(self.meta.dim >= 2, "torch.histogramdd: input tensor should have at least 2 dimensions")
+    check(self.meta_.dim >= 2, "torch.histogramdd: input tensor should have at least 2 dimensions")
 
 
 def _check_edges(edges: Tensor, dtype: ScalarType, dim: int) -> None:
-    b = edges.meta
+    b = edges.meta_
     check(
         b.dtype is dtype,
         lambda: (
@@ -331,7 +331,7 @@ def prepare_out(self: Tensor, counts: Ints, hist: Tensor, bin_edges: Tensors) ->
 
 
 def _check_same_dtype(self: Tensor, given: Tensor, name: str, where: str = "") -> None:
-    ours, theirs = self.meta.dtype, given.meta.dtype
+    ours, theirs = self.meta_.dtype, given.meta_.dtype
     check(
         theirs is ours,
         lambda: (
@@ -382,7 +382,7 @@ def widened(low: float, high: float) -> Range:
 
 def even_edges(self: Tensor, ends: Range, count: int) -> np.ndarray:
     """count + 1 edges, counted from the nearer end, in the elements' own precision."""
-    dtype = self.meta.dtype
+    dtype = self.meta_.dtype
     # linspace's way: each half is counted from its own end, so that both outer edges are exact.
     kind = dtype.numpy.type if dtype in (float32, float64) else np.float32
     low, high = (kind(x) for x in ends)
@@ -393,7 +393,7 @@ def even_edges(self: Tensor, ends: Range, count: int) -> np.ndarray:
 
 def count_points(self: Tensor, edges: Sequence[np.ndarray], weight: Tensor | None, density: bool) -> np.ndarray:
     """Sums of weights in the boxes between edges; the last edge belongs to the last bin."""
-    dtype = self.meta.dtype
+    dtype = self.meta_.dtype
     check(
         dtype is float32 or dtype is float64,
         lambda: f"\"histogramdd\" not implemented for '{dtype.cpp_name}'",
@@ -423,7 +423,7 @@ def _bins(x: np.ndarray, edges: np.ndarray) -> np.ndarray:
 
 
 def empty_like_input(self: Tensor) -> Tensor:
-    return empty_from_metadata(contiguous_metadata((0,), self.meta.dtype, self.meta.device))
+    return empty_from_metadata(contiguous_metadata((0,), self.meta_.dtype, self.meta_.device))
 
 
 # ---- histogramdd -----------------------------------------------------------------------------------------------------
@@ -444,7 +444,7 @@ def histogramdd(
 def histogramdd_int_bins(
     self: Tensor, bins: int, range: Floats, weight: Tensor | None, density: bool
 ) -> tuple[Tensor, tuple[Tensor, ...]]:
-    return histogramdd(self, (bins,) * self.meta.sizes[-1], range, weight, density)
+    return histogramdd(self, (bins,) * self.meta_.sizes[-1], range, weight, density)
 
 
 def histogramdd_TensorList_bins(
@@ -456,7 +456,7 @@ def histogramdd_TensorList_bins(
 def _edges(self: Tensor, bins: Ints, given: Floats) -> list[np.ndarray]:
     _check_points(self)
     check(
-        len(bins) == self.meta.sizes[-1],
+        len(bins) == self.meta_.sizes[-1],
         "histogramdd: The size of bins must be equal to the innermost dimension of the input.",
     )
     prepare_out(self, bins, empty_like_input(self), [empty_like_input(self) for _ in bins])
@@ -479,13 +479,13 @@ def _histogramdd_from_bin_cts(self: Tensor, bins: Ints, range: Floats, weight: T
 
 def _histogramdd_from_bin_tensors(self: Tensor, bins: Tensors, weight: Tensor | None, density: bool) -> Tensor:
     check_inputs(self, bins, weight)
-    counts = [b.meta.numel - 1 for b in bins]
+    counts = [b.meta_.numel - 1 for b in bins]
     prepare_out(self, counts, empty_like_input(self), [empty_like_input(self) for _ in bins])
     with np.errstate(all="ignore"):
         return _result(self, count_points(self, [view(b).copy() for b in bins], weight, density))
 
 
 def _result(self: Tensor, values: np.ndarray) -> Tensor:
-    out = empty_from_metadata(contiguous_metadata(values.shape, self.meta.dtype, self.meta.device))
+    out = empty_from_metadata(contiguous_metadata(values.shape, self.meta_.dtype, self.meta_.device))
     write(out, values)
     return out

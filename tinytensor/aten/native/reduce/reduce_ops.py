@@ -93,7 +93,7 @@ def _prepare(op: str, m: Metadata, dims: Ints, keepdim: bool, out: Metadata) -> 
 
     def launch(out: Tensor, self: Tensor) -> None:
         launch_sum(out, self)
-        assert_no_internal_overlap(out.meta)
+        assert_no_internal_overlap(out.meta_)
 
     return launch
 
@@ -115,7 +115,7 @@ def prepare_launch(stub: DispatchStub, m: Metadata, dims: Ints, keepdim: bool, o
     strides = [s for i, s in enumerate(out.strides) if keepdim or i not in flat.values()]
     narrow = metadata(tuple(left), tuple(strides), out.dtype, out.device)
     launch = kernel(m.plain, (*dims, *flat), narrow)
-    return lambda out, self, *args: launch(new_tensor(narrow, out.storage_, out.byte_offset), self, *args)
+    return lambda out, self, *args: launch(new_tensor(narrow, out.storage_, out.byte_offset_), self, *args)
 
 
 def new_output(plan: ReductionPlan, self: Tensor) -> Tensor:
@@ -163,11 +163,11 @@ def _sum_dtype(out: Tensor | None, self: Tensor, dtype: ScalarType | None) -> Sc
     if out is not None:
         if dtype is not None:
             expect_out_dtype(out, dtype)
-        return out.meta.dtype
+        return out.meta_.dtype
     if dtype is not None:
         return dtype
     # Sums of small integers would overflow in their own type.
-    own = self.meta.dtype
+    own = self.meta_.dtype
     return own if own.is_floating_point else int64
 
 
@@ -175,8 +175,8 @@ def sum_dim_IntList_meta(
     out: Tensor | None, self: Tensor, dim: Ints | None, keepdim: bool, dtype: ScalarType | None
 ) -> ReductionPlan:
     """Sum over the given dimensions."""
-    m = self.meta
-    key = ("sum", dim, keepdim, dtype, None if out is None else out.meta.dtype)
+    m = self.meta_
+    key = ("sum", dim, keepdim, dtype, None if out is None else out.meta_.dtype)
     plan = m.plans.get(key)
     if plan is None:
         made = plan_reduction("sum", m, reduction_dims(dim, m.dim), keepdim, _sum_dtype(out, self, dtype))
@@ -187,12 +187,12 @@ def sum_dim_IntList_meta(
 def sum_dim_IntList_impl(
     plan: ReductionPlan, out: Tensor, self: Tensor, dim: Ints | None, keepdim: bool, dtype: ScalarType | None
 ) -> None:
-    plan.launch(out.meta)(out, self)
+    plan.launch(out.meta_)(out, self)
 
 
 def sum(self: Tensor, dtype: ScalarType | None) -> Tensor:
     """Sum of all elements."""
-    if goes_unseen(self.meta.key_set):
+    if goes_unseen(self.meta_.key_set):
         plan = sum_dim_IntList_meta(None, self, (), False, dtype)
         out = empty_from_metadata(plan.out_meta)
         sum_dim_IntList_impl(plan, out, self, (), False, dtype)
@@ -218,8 +218,8 @@ def mean_dim_meta(
     out: Tensor | None, self: Tensor, dim: Ints | None, keepdim: bool, dtype: ScalarType | None
 ) -> ReductionPlan:
     """Mean over the given dimensions; floating types only."""
-    m = self.meta
-    key = ("mean", dim, keepdim, dtype, None if out is None else out.meta.dtype)
+    m = self.meta_
+    key = ("mean", dim, keepdim, dtype, None if out is None else out.meta_.dtype)
     plan = m.plans.get(key)
     if plan is not None:
         return plan
@@ -229,19 +229,19 @@ def mean_dim_meta(
         return remember(m.plans, key, plan_reduction("mean", m, dims, keepdim, result))
     if dtype is not None:
         expect_out_dtype(out, dtype)
-    check_can_cast(result, out.meta.dtype)
-    return remember(m.plans, key, plan_reduction("mean", m, dims, keepdim, out.meta.dtype))
+    check_can_cast(result, out.meta_.dtype)
+    return remember(m.plans, key, plan_reduction("mean", m, dims, keepdim, out.meta_.dtype))
 
 
 def mean_dim_impl(
     plan: ReductionPlan, out: Tensor, self: Tensor, dim: Ints | None, keepdim: bool, dtype: ScalarType | None
 ) -> None:
-    plan.launch(out.meta)(out, self)
+    plan.launch(out.meta_)(out, self)
 
 
 def mean(self: Tensor, dtype: ScalarType | None) -> Tensor:
     """Mean of all elements."""
-    if goes_unseen(self.meta.key_set):
+    if goes_unseen(self.meta_.key_set):
         plan = mean_dim_meta(None, self, (), False, dtype)
         out = empty_from_metadata(plan.out_meta)
         mean_dim_impl(plan, out, self, (), False, dtype)
@@ -257,7 +257,7 @@ def prod_dim_int_meta(
     out: Tensor | None, self: Tensor, dim: int, keepdim: bool, dtype: ScalarType | None
 ) -> ReductionPlan:
     """Product over one dimension."""
-    m = self.meta
+    m = self.meta_
     dims = wrap_dims((dim,), m.dim)
     result = _sum_dtype(out, self, dtype)
     key = ("prod", dims, keepdim, result)
@@ -267,12 +267,12 @@ def prod_dim_int_meta(
 def prod_dim_int_impl(
     plan: ReductionPlan, out: Tensor, self: Tensor, dim: int, keepdim: bool, dtype: ScalarType | None
 ) -> None:
-    plan.launch(out.meta)(out, self)
+    plan.launch(out.meta_)(out, self)
 
 
 def prod(self: Tensor, dtype: ScalarType | None) -> Tensor:
     """Product of all elements."""
-    m = self.meta
+    m = self.meta_
     key = ("prod", dtype)
     plan = m.plans.get(key)
     if plan is None:
@@ -286,7 +286,7 @@ def prod(self: Tensor, dtype: ScalarType | None) -> Tensor:
 
 
 def _check_extremum_out(out: Tensor, self: Tensor, dim: Ints, keepdim: bool) -> None:
-    ours, theirs = self.meta.dtype, out.meta.dtype
+    ours, theirs = self.meta_.dtype, out.meta_.dtype
     check(
         ours is theirs,
         lambda: (
@@ -297,7 +297,7 @@ def _check_extremum_out(out: Tensor, self: Tensor, dim: Ints, keepdim: bool) -> 
 
 
 def _extremum_meta(op: str, out: Tensor | None, self: Tensor, dim: Ints, keepdim: bool) -> ReductionPlan:
-    m = self.meta
+    m = self.meta_
     if out is not None:
         _check_extremum_out(out, self, dim, keepdim)
     key = (op, dim, keepdim)
@@ -324,14 +324,14 @@ def amin_meta(out: Tensor | None, self: Tensor, dim: Ints, keepdim: bool) -> Red
 
 
 def amax_impl(plan: ReductionPlan, out: Tensor, self: Tensor, dim: Ints, keepdim: bool) -> None:
-    plan.launch(out.meta)(out, self)
+    plan.launch(out.meta_)(out, self)
 
 
 amin_impl = amax_impl
 
 
 def _extremum_of_all(op: str, name: str, self: Tensor) -> Tensor:
-    m = self.meta
+    m = self.meta_
     plan = m.plans.get((name, "all elements"))
     if plan is None:
         check_has_elements(name, m)
@@ -359,7 +359,7 @@ def min_unary_out(self: Tensor, out: Tensor) -> Tensor:
 
 def _extremum_out(op: str, name: str, self: Tensor, out: Tensor) -> Tensor:
     check(
-        can_cast(self.meta.dtype, out.meta.dtype),
+        can_cast(self.meta_.dtype, out.meta_.dtype),
         "Expected canCast( typeMetaToScalarType(self.dtype()), typeMetaToScalarType(out.dtype())) to be true, but got "
         "false.  (Could this error message be improved?  If so, please report an enhancement request to PyTorch.)",
     )
@@ -390,10 +390,10 @@ def min_out(self: Tensor, other: Tensor, out: Tensor) -> Tensor:
 
 def _logic_meta(op: str, out: Tensor | None, self: Tensor, dims: Ints, keepdim: bool) -> ReductionPlan:
     """The result is bool; uint8 for uint8, from the time when bytes were the booleans."""
-    m = self.meta
+    m = self.meta_
     result = uint8 if m.dtype is uint8 else bool_
     if out is not None:
-        result = out.meta.dtype
+        result = out.meta_.dtype
         check(
             result is bool_ or result is uint8,
             lambda: f"{op} only supports bool tensor for result, got: {result.cpp_name}",
@@ -410,32 +410,32 @@ def _dims_or_all(dim: Ints | None, ndim: int) -> Ints:
 
 def all_meta(out: Tensor | None, self: Tensor) -> ReductionPlan:
     """Whether no element is zero."""
-    return _logic_meta("all", out, self, _dims_or_all(None, self.meta.dim), False)
+    return _logic_meta("all", out, self, _dims_or_all(None, self.meta_.dim), False)
 
 
 def any_meta(out: Tensor | None, self: Tensor) -> ReductionPlan:
     """Whether some element is not zero."""
-    return _logic_meta("any", out, self, _dims_or_all(None, self.meta.dim), False)
+    return _logic_meta("any", out, self, _dims_or_all(None, self.meta_.dim), False)
 
 
 def all_dim_meta(out: Tensor | None, self: Tensor, dim: int, keepdim: bool) -> ReductionPlan:
-    return _logic_meta("all", out, self, wrap_dims((dim,), self.meta.dim), keepdim)
+    return _logic_meta("all", out, self, wrap_dims((dim,), self.meta_.dim), keepdim)
 
 
 def any_dim_meta(out: Tensor | None, self: Tensor, dim: int, keepdim: bool) -> ReductionPlan:
-    return _logic_meta("any", out, self, wrap_dims((dim,), self.meta.dim), keepdim)
+    return _logic_meta("any", out, self, wrap_dims((dim,), self.meta_.dim), keepdim)
 
 
 def all_dims_meta(out: Tensor | None, self: Tensor, dim: Ints | None, keepdim: bool) -> ReductionPlan:
-    return _logic_meta("all", out, self, _dims_or_all(dim, self.meta.dim), keepdim)
+    return _logic_meta("all", out, self, _dims_or_all(dim, self.meta_.dim), keepdim)
 
 
 def any_dims_meta(out: Tensor | None, self: Tensor, dim: Ints | None, keepdim: bool) -> ReductionPlan:
-    return _logic_meta("any", out, self, _dims_or_all(dim, self.meta.dim), keepdim)
+    return _logic_meta("any", out, self, _dims_or_all(dim, self.meta_.dim), keepdim)
 
 
 def all_impl(plan: ReductionPlan, out: Tensor, self: Tensor, *args: Any) -> None:
-    plan.launch(out.meta)(out, self)
+    plan.launch(out.meta_)(out, self)
 
 
 all_dim_impl = all_dims_impl = any_impl = any_dim_impl = any_dims_impl = all_impl
@@ -443,7 +443,7 @@ all_dim_impl = all_dims_impl = any_impl = any_dim_impl = any_dims_impl = all_imp
 
 def _expect_bool(self: Tensor) -> None:
     # PyTorch's words: there a mistake of the caller fails an assertion of the library.
-    check(self.meta.dtype is bool_, "self.scalar_type() == at::kBool INTERNAL ASSERT FAILED")
+    check(self.meta_.dtype is bool_, "self.scalar_type() == at::kBool INTERNAL ASSERT FAILED")
 
 
 def _is_all_true(self: Tensor) -> Tensor:
@@ -468,7 +468,7 @@ INF, NAN = float("inf"), float("nan")
 
 
 def _nansum(self: Tensor, dim: Ints | None, keepdim: bool, result: ScalarType, out: Tensor | None) -> Tensor:
-    m = self.meta
+    m = self.meta_
     op = "nansum" if m.dtype.is_floating_point else "sum"
     key = ("nansum", dim, keepdim, result)
     plan: ReductionPlan | None = m.plans.get(key)
@@ -479,30 +479,30 @@ def _nansum(self: Tensor, dim: Ints | None, keepdim: bool, result: ScalarType, o
     else:
         resize_output(out, tuple(plan.out_meta.sizes))
     if out.storage_.data_ptr:
-        plan.launch(out.meta)(out, self)
+        plan.launch(out.meta_)(out, self)
     return out
 
 
 def nansum(self: Tensor, dim: Ints | None, keepdim: bool, dtype: ScalarType | None) -> Tensor:
     """Sum of the elements that are not NaN."""
-    own = self.meta.dtype
+    own = self.meta_.dtype
     return _nansum(self, dim, keepdim, dtype or (own if own.is_floating_point else int64), None)
 
 
 def nansum_out(self: Tensor, dim: Ints | None, keepdim: bool, dtype: ScalarType | None, out: Tensor) -> Tensor:
     if dtype is not None:
         expect_out_dtype(out, dtype)
-    reduction_dims(dim, self.meta.dim)
+    reduction_dims(dim, self.meta_.dim)
     check(
-        not self.meta.dtype.is_floating_point or out.meta.dtype.is_floating_point or not self.meta.numel,
-        lambda: f"\"nansum_cpu\" not implemented for '{out.meta.dtype.cpp_name}'",
+        not self.meta_.dtype.is_floating_point or out.meta_.dtype.is_floating_point or not self.meta_.numel,
+        lambda: f"\"nansum_cpu\" not implemented for '{out.meta_.dtype.cpp_name}'",
         NotImplementedError,
     )
-    return _nansum(self, dim, keepdim, dtype or out.meta.dtype, out)
+    return _nansum(self, dim, keepdim, dtype or out.meta_.dtype, out)
 
 
 def _count_numbers(self: Tensor, dim: Ints | None, keepdim: bool) -> Tensor:
-    own = self.meta.dtype
+    own = self.meta_.dtype
     check(
         own.is_floating_point,
         lambda: f"nanmean(): expected input to have floating point or complex dtype but got {own.cpp_name}",
@@ -530,13 +530,13 @@ def nanmean(self: Tensor, dim: Ints | None, keepdim: bool, dtype: ScalarType | N
 
 def nanmean_out(self: Tensor, dim: Ints | None, keepdim: bool, dtype: ScalarType | None, out: Tensor) -> Tensor:
     check(
-        self.meta.dtype.is_floating_point,
+        self.meta_.dtype.is_floating_point,
         "nanmean(): integral types and 'Bool' are not supported for nanmean, even for empty tensors.",
     )
     _check_mean(dtype)
-    own = out.meta.dtype.cpp_name
+    own = out.meta_.dtype.cpp_name
     check(
-        dtype is None or dtype is out.meta.dtype,
+        dtype is None or dtype is out.meta_.dtype,
         lambda: f"nansum: provided dtype must match dtype of result. Got {own} and {dtype.cpp_name}.",  # type: ignore[union-attr]
     )
     count = _count_numbers(self, dim, keepdim)
@@ -571,7 +571,7 @@ class TwoReductions:
 
 def aminmax_meta(out: tuple[Tensor, Tensor] | None, self: Tensor, dim: int | None, keepdim: bool) -> TwoReductions:
     """The smallest and the largest element."""
-    m = self.meta
+    m = self.meta_
     key = ("aminmax", dim, keepdim)
     plan = m.plans.get(key)
     if plan is None:
@@ -593,15 +593,15 @@ def aminmax_meta(out: tuple[Tensor, Tensor] | None, self: Tensor, dim: int | Non
     if out is not None:
         for given, made in zip(out, plan.out_metas, strict=True):
             expect_out_dtype(given, m.dtype)
-            if given.meta.sizes == made.sizes:  # another size is made to fit
-                assert_no_internal_overlap(given.meta)
+            if given.meta_.sizes == made.sizes:  # another size is made to fit
+                assert_no_internal_overlap(given.meta_)
     return plan
 
 
 def aminmax_impl(plan: TwoReductions, min: Tensor, max: Tensor, self: Tensor, dim: int | None, keepdim: bool) -> None:
-    if min.meta.numel:
-        plan.smallest.launch(min.meta)(min, self)
-        plan.largest.launch(max.meta)(max, self)
+    if min.meta_.numel:
+        plan.smallest.launch(min.meta_)(min, self)
+        plan.largest.launch(max.meta_)(max, self)
 
 
 # ---- logsumexp -------------------------------------------------------------------------------------------------------
@@ -609,27 +609,27 @@ def aminmax_impl(plan: TwoReductions, min: Tensor, max: Tensor, self: Tensor, di
 
 def logsumexp(self: Tensor, dim: Ints, keepdim: bool) -> Tensor:
     """log(sum(e**self)) over the given dimensions, without overflow: m + log(sum(e**(self - m))), m the largest element."""
-    own = self.meta.dtype
-    if own.is_floating_point and self.meta.numel and goes_unseen(self.meta.key_set):
+    own = self.meta_.dtype
+    if own.is_floating_point and self.meta_.numel and goes_unseen(self.meta_.key_set):
         # What follows, without the output that has to be made to fit.
         maxes, squeezed = _largest(self, dim, keepdim)
         F.nan_to_num_(squeezed, NAN, 0.0, 0.0)
         total = F.sum_dim_IntList(F.exp_(F.sub(self, maxes)), dim, keepdim, None)
         return F.add_(F.log_(total), squeezed)
     dtype = own if own.is_floating_point else get_default_dtype()
-    result = empty_from_metadata(contiguous_metadata((0,), dtype, self.meta.device))
+    result = empty_from_metadata(contiguous_metadata((0,), dtype, self.meta_.device))
     return F.logsumexp_out(self, dim, keepdim, result)
 
 
 def logsumexp_out(self: Tensor, dim: Ints, keepdim: bool, out: Tensor) -> Tensor:
-    found = out.meta.dtype
+    found = out.meta_.dtype
     check(
         found.is_floating_point,
         lambda: f"logsumexp(): Expected floating point type for result tensor, but got: {found.cpp_name}",
     )
-    if not self.meta.dtype.is_floating_point:
+    if not self.meta_.dtype.is_floating_point:
         self = F.to(self, get_default_dtype())
-    if self.meta.numel == 0:
+    if self.meta_.numel == 0:
         return F.sum_IntList_out(F.exp(self), dim, keepdim, None, out).log_()
     maxes, squeezed = _largest(self, dim, keepdim)
     # An infinite m would give inf - inf = NaN. With 0 in its place e**inf is inf, and a line of minus infinities gives log(0).
@@ -646,7 +646,7 @@ def _largest(self: Tensor, dim: Ints, keepdim: bool) -> tuple[Tensor, Tensor]:
     """The largest elements, with the dimensions that were reduced and, over the same memory, as `keepdim` says."""
     maxes = squeezed = F.amax(self, dim, True)
     if not keepdim:
-        for d in sorted(wrap_dims(dim, self.meta.dim), reverse=True):
+        for d in sorted(wrap_dims(dim, self.meta_.dim), reverse=True):
             squeezed = F.squeeze(squeezed, d)
     return maxes, squeezed
 
@@ -660,13 +660,13 @@ def sum_to_size(self: Tensor, size: Ints) -> Tensor:
     self itself if it has this size already, unless `size` is ().
     """
     check(
-        is_expandable_to(size, tuple(self.meta.sizes)),
-        lambda: f"size {{{list(size)}}} is not expandable to size {{{list(self.meta.sizes)}}}.",
+        is_expandable_to(size, tuple(self.meta_.sizes)),
+        lambda: f"size {{{list(size)}}} is not expandable to size {{{list(self.meta_.sizes)}}}.",
     )
     if not size:  # the sum of all, of a number too
         return F.sum_default(self)
-    extra = self.meta.dim - len(size)
-    dims = [*range(extra), *(d + extra for d, n in enumerate(size) if n == 1 and self.meta.sizes[d + extra] != 1)]
+    extra = self.meta_.dim - len(size)
+    dims = [*range(extra), *(d + extra for d, n in enumerate(size) if n == 1 and self.meta_.sizes[d + extra] != 1)]
     result = F.sum_dim_IntList(self, tuple(dims), True, None) if dims else self
     return F.view_default(result, size) if extra else result
 
@@ -689,7 +689,7 @@ def _moments(
     out: Tensor | None,
     name: str = "",
 ) -> Tensor:
-    m = self.meta
+    m = self.meta_
     check(m.dtype.is_floating_point, "std and var only support floating point and complex dtypes")
     key = (op, dim, keepdim)
     plan = m.plans.get(key)
@@ -703,11 +703,11 @@ def _moments(
     if out is None:
         out = empty_from_metadata(plan.out_meta)
     else:
-        check_can_cast(m.dtype, out.meta.dtype)
+        check_can_cast(m.dtype, out.meta_.dtype)
         resize_output(out, tuple(plan.out_meta.sizes))
         # PyTorch's function for one number knows no halves. It is not called where the output is one, too.
         check(
-            out.meta.numel != 1 or m.dtype not in _HALVES or out.meta.dtype in _HALVES or m.device is not cpu,
+            out.meta_.numel != 1 or m.dtype not in _HALVES or out.meta_.dtype in _HALVES or m.device is not cpu,
             lambda: f"std_var_all: Unsupported dtype {m.dtype.cpp_name}",
         )
     # `correction` is a number for the launch and no part of the plan: the loops are the same for all.
@@ -716,13 +716,13 @@ def _moments(
     freedom = 1.0 if correction is None else float(correction)
     if freedom != freedom:
         freedom = inf  # C++'s max(0, n - nan) is 0
-    if out.meta.numel and m.numel <= freedom * out.meta.numel:
+    if out.meta_.numel and m.numel <= freedom * out.meta_.numel:
         warn(
             f"{name or op}(): degrees of freedom is <= 0. Correction should be strictly less than the reduction factor (input "
             "numel divided by output numel)."
         )
     if out.storage_.data_ptr:
-        plan.launch(out.meta)(out, self, freedom)
+        plan.launch(out.meta_)(out, self, freedom)
     return out
 
 
@@ -775,7 +775,7 @@ def _with_mean(
     op: str, self: Tensor, dim: Ints | None, correction: Number | None, keepdim: bool
 ) -> tuple[Tensor, Tensor]:
     name = f"{op}_mean"
-    check(self.meta.dtype.is_floating_point, lambda: f"{name} only support floating point and complex dtypes")
+    check(self.meta_.dtype.is_floating_point, lambda: f"{name} only support floating point and complex dtypes")
     result = _moments(op, self, dim, correction, keepdim, None, name)
     return result, _running_mean(self, dim, F.mean_dim(self, dim, keepdim, None))
 
@@ -785,10 +785,10 @@ def _running_mean(self: Tensor, dim: Ints | None, mean: Tensor) -> Tensor:
 
     Only where the infinity comes last is the mean infinite.
     """
-    if not (self.meta.dim and mean.meta.device is cpu and F.item(F.any(F.isinf(mean)))):
+    if not (self.meta_.dim and mean.meta_.device is cpu and F.item(F.any(F.isinf(mean)))):
         return mean
-    dims = reduction_dims(dim, self.meta.dim)
-    kept = [d for d in range(self.meta.dim) if d not in dims]
+    dims = reduction_dims(dim, self.meta_.dim)
+    kept = [d for d in range(self.meta_.dim) if d not in dims]
     # One row of reduced elements for each mean, in the order in which PyTorch meets them.
     rows = F.flatten(F.permute(self, (*kept, *dims)), len(kept), -1) if dims else F.unsqueeze(self, -1)
     earlier = F.any(F.logical_not(F.isfinite(F.slice(rows, -1, 0, -1))), -1)

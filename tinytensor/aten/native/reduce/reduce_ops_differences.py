@@ -27,7 +27,7 @@ def _check_like(self: Tensor, other: Tensor | None, dim: int) -> None:
     """What is put before or after has the same sizes but along `dim`."""
     if other is None:
         return
-    ours, theirs = self.meta.sizes, other.meta.sizes
+    ours, theirs = self.meta_.sizes, other.meta_.sizes
     check(len(ours) == len(theirs), "diff expects prepend or append to be the same dimension as input")
     for d, (size, given) in enumerate(zip(ours, theirs, strict=True)):
         check(
@@ -46,7 +46,7 @@ def _check_like(self: Tensor, other: Tensor | None, dim: int) -> None:
 
 def _pairs(self: Tensor, dim: int) -> tuple[Tensor, Tensor]:
     """All elements along `dim` but the first, and all but the last. See Note [Right operands first]."""
-    length = self.meta.sizes[dim]
+    length = self.meta_.sizes[dim]
     if length == 0:
         return self, self
     before = F.narrow(self, dim, 0, length - 1)
@@ -56,19 +56,19 @@ def _pairs(self: Tensor, dim: int) -> tuple[Tensor, Tensor]:
 def _difference(self: Tensor, n: int, dim: int) -> Tensor:
     if n == 0:
         return F.copy__default(F.zeros_like(self), self)
-    for _ in range(min(n, self.meta.sizes[dim])):
+    for _ in range(min(n, self.meta_.sizes[dim])):
         after, before = _pairs(self, dim)
-        self = F.logical_xor(after, before) if self.meta.dtype is bool_ else F.sub(after, before)
+        self = F.logical_xor(after, before) if self.meta_.dtype is bool_ else F.sub(after, before)
     return self
 
 
 def diff(self: Tensor, n: int, dim: int, prepend: Tensor | None, append: Tensor | None) -> Tensor:
     """The n-th differences of neighbours along `dim`; `prepend` and `append` go before and after first."""
-    check(self.meta.dim >= 1, "diff expects input to be at least one-dimensional")
+    check(self.meta_.dim >= 1, "diff expects input to be at least one-dimensional")
     check(n >= 0, lambda: f"order must be non-negative but got {n}")
     if n == 0 and prepend is None and append is None:
         return _difference(self, 0, 0)  # any dimension will do, and nobody asks whether there is one
-    wrapped = maybe_wrap_dim(dim, self.meta.dim)
+    wrapped = maybe_wrap_dim(dim, self.meta_.dim)
     _check_like(self, prepend, wrapped)
     _check_like(self, append, wrapped)
     return _difference(_between(self, n, wrapped, prepend, append), n, wrapped)
@@ -82,33 +82,33 @@ def _between(self: Tensor, n: int, dim: int, prepend: Tensor | None, append: Ten
 
 def diff_out(self: Tensor, n: int, dim: int, prepend: Tensor | None, append: Tensor | None, out: Tensor) -> Tensor:
     """The last difference is taken into `out`; of none, `out` is a copy and must be of the same dtype."""
-    if n > 0 and self.meta.dim > 0:
-        wrapped = maybe_wrap_dim(dim, self.meta.dim)
+    if n > 0 and self.meta_.dim > 0:
+        wrapped = maybe_wrap_dim(dim, self.meta_.dim)
         _check_like(self, prepend, wrapped)
         _check_like(self, append, wrapped)
         values = _between(self, n, wrapped, prepend, append)
         check(
-            values.meta.sizes[wrapped] > 0,
+            values.meta_.sizes[wrapped] > 0,
             "start out of range (expected to be in range of [0, 0], but got 1)",
             IndexError,
         )
-        steps = min(n, values.meta.sizes[wrapped])
+        steps = min(n, values.meta_.sizes[wrapped])
         if steps:
             after, before = _pairs(_difference(values, steps - 1, wrapped) if steps > 1 else values, wrapped)
-            if values.meta.dtype is bool_:
+            if values.meta_.dtype is bool_:
                 return F.logical_xor_out(after, before, out)
             return F.sub_out(after, before, 1, out)
     result = diff(self, n, dim, prepend, append)
-    sizes = tuple(result.meta.sizes)
-    if tuple(out.meta.sizes) != sizes:
+    sizes = tuple(result.meta_.sizes)
+    if tuple(out.meta_.sizes) != sizes:
         F.resize_(out, sizes)
     check(
-        out.meta.dtype is result.meta.dtype,
-        lambda: f"expected scalar_type {result.meta.dtype.cpp_name} but found {out.meta.dtype.cpp_name}",
+        out.meta_.dtype is result.meta_.dtype,
+        lambda: f"expected scalar_type {result.meta_.dtype.cpp_name} but found {out.meta_.dtype.cpp_name}",
     )
     check(
-        out.meta.device is result.meta.device,
-        lambda: f"expected device {result.meta.device} but found {out.meta.device}",
+        out.meta_.device is result.meta_.device,
+        lambda: f"expected device {result.meta_.device} but found {out.meta_.device}",
     )
     return F.copy__default(out, result, False)
 
@@ -117,8 +117,8 @@ def diff_out(self: Tensor, n: int, dim: int, prepend: Tensor | None, append: Ten
 
 
 def _wrap(dim: int, self: Tensor) -> int:
-    check(self.meta.dim > 0, lambda: f"Dimension specified as {dim} but tensor has no dimensions", IndexError)
-    return maybe_wrap_dim(dim, self.meta.dim)
+    check(self.meta_.dim > 0, lambda: f"Dimension specified as {dim} but tensor has no dimensions", IndexError)
+    return maybe_wrap_dim(dim, self.meta_.dim)
 
 
 def _neighbours(self: Tensor, dim: int) -> tuple[Tensor, Tensor]:
@@ -127,39 +127,39 @@ def _neighbours(self: Tensor, dim: int) -> tuple[Tensor, Tensor]:
 
 
 def _zero_areas(y: Tensor, dim: int) -> Tensor:
-    sizes = tuple(y.meta.sizes)
+    sizes = tuple(y.meta_.sizes)
     # Counted as a write, as zeros within a composition are in PyTorch.
     return F.zero__default(F.new_empty_default(y, sizes[:dim] + sizes[dim + 1 :]))
 
 
 def _add_dims(x: Tensor, ndim: int) -> Tensor:
     """Dimensions of size 1 in front."""
-    return F.view(x, (1,) * (ndim - x.meta.dim) + tuple(x.meta.sizes)) if x.meta.dim < ndim else x
+    return F.view(x, (1,) * (ndim - x.meta_.dim) + tuple(x.meta_.sizes)) if x.meta_.dim < ndim else x
 
 
 def _widths(name: str, y: Tensor, x: Tensor, dim: int) -> Tensor:
     """Distances of neighbouring sample points, ready to be multiplied with pairs of y."""
-    if x.meta.dim == 1:
+    if x.meta_.dim == 1:
         check(
-            x.meta.sizes[0] == y.meta.sizes[_wrap(dim, y)],
+            x.meta_.sizes[0] == y.meta_.sizes[_wrap(dim, y)],
             lambda: f"{name}: There must be one `x` value for each sample point",
         )
-        sizes = [1] * y.meta.dim
-        sizes[dim] = x.meta.sizes[0]
+        sizes = [1] * y.meta_.dim
+        sizes[dim] = x.meta_.sizes[0]
         x = F.view(x, sizes)
     else:
-        x = _add_dims(x, y.meta.dim)
+        x = _add_dims(x, y.meta_.dim)
     before, after = _neighbours(x, dim)
     return F.sub(after, before)
 
 
 def trapezoid_x(y: Tensor, x: Tensor, dim: int) -> Tensor:
     """The integral of y along `dim` by the trapezoid rule, sampled at x."""
-    wrapped = _wrap(maybe_wrap_dim(dim, y.meta.dim), y)
-    if y.meta.sizes[wrapped] == 0:
+    wrapped = _wrap(maybe_wrap_dim(dim, y.meta_.dim), y)
+    if y.meta_.sizes[wrapped] == 0:
         return _zero_areas(y, wrapped)
     check(
-        y.meta.dtype is not bool_ and x.meta.dtype is not bool_,
+        y.meta_.dtype is not bool_ and x.meta_.dtype is not bool_,
         "trapezoid: received a bool input for `x` or `y`, but bool is not supported",
     )
     widths = _widths("trapezoid", y, x, wrapped)
@@ -169,9 +169,9 @@ def trapezoid_x(y: Tensor, x: Tensor, dim: int) -> Tensor:
 
 def trapezoid_dx(y: Tensor, dx: Number, dim: int) -> Tensor:
     """The same, sampled every `dx`."""
-    if y.meta.sizes[_wrap(dim, y)] == 0:
+    if y.meta_.sizes[_wrap(dim, y)] == 0:
         return _zero_areas(y, _wrap(dim, y))
-    check(y.meta.dtype is not bool_, "trapezoid: received a bool input for `y`, but bool is not supported")
+    check(y.meta_.dtype is not bool_, "trapezoid: received a bool input for `y`, but bool is not supported")
     check(not isinstance(dx, bool), "trapezoid: Currently, we only support dx as a real number.")
     wrapped = _wrap(dim, y)
     # The sum of dx * (y[i] + y[i + 1]) / 2 has every element twice but the first and the last: dx * (sum - ends / 2).
@@ -189,9 +189,9 @@ def trapz_dx(y: Tensor, dx: float, dim: int) -> Tensor:
 
 def cumulative_trapezoid_x(y: Tensor, x: Tensor, dim: int) -> Tensor:
     """The integral up to each sample point but the first."""
-    wrapped = maybe_wrap_dim(dim, y.meta.dim)
+    wrapped = maybe_wrap_dim(dim, y.meta_.dim)
     check(
-        y.meta.dtype is not bool_ and x.meta.dtype is not bool_,
+        y.meta_.dtype is not bool_ and x.meta_.dtype is not bool_,
         "cumulative_trapezoid: received a bool input for `x` or `y`, but bool is not supported",
     )
     widths = _widths("cumulative_trapezoid", y, x, wrapped)
@@ -200,7 +200,7 @@ def cumulative_trapezoid_x(y: Tensor, x: Tensor, dim: int) -> Tensor:
 
 
 def cumulative_trapezoid_dx(y: Tensor, dx: Number, dim: int) -> Tensor:
-    check(y.meta.dtype is not bool_, "cumulative_trapezoid: received a bool input for `y`, but bool is not supported")
+    check(y.meta_.dtype is not bool_, "cumulative_trapezoid: received a bool input for `y`, but bool is not supported")
     check(not isinstance(dx, bool), "cumulative_trapezoid: Currently, we only support dx as a real number.")
     before, after = _neighbours(y, dim)
     return F.cumsum(F.mul_Scalar(F.add(before, after), float(dx) / 2.0), dim)
@@ -210,9 +210,9 @@ def cumulative_trapezoid_dx(y: Tensor, dx: Number, dim: int) -> Tensor:
 
 
 def _check_gradient(self: Tensor, spacings: int | None, has_dim: bool, edge_order: int, dims: Ints) -> None:
-    check(self.meta.dtype is not uint8, "torch.gradient does not support uint8 input.")
+    check(self.meta_.dtype is not uint8, "torch.gradient does not support uint8 input.")
     if spacings is not None:
-        wanted = len(dims) if has_dim else self.meta.dim
+        wanted = len(dims) if has_dim else self.meta_.dim
         check(
             spacings == wanted,
             lambda: (
@@ -221,16 +221,16 @@ def _check_gradient(self: Tensor, spacings: int | None, has_dim: bool, edge_orde
                 f"{wanted}."
                 if has_dim
                 else "torch.gradient expected spacing to be unspecified, a scalar, or a list of length equal to "
-                f"'self.dim() = {self.meta.dim}', since dim argument was not given, but got a list of length {spacings}"
+                f"'self.dim() = {self.meta_.dim}', since dim argument was not given, but got a list of length {spacings}"
             ),
         )
     check(
         edge_order in (1, 2),
         "torch.gradient only supports edge_order=1 and edge_order=2.",
     )
-    for dim in wrap_dims(dims, self.meta.dim):
+    for dim in wrap_dims(dims, self.meta_.dim):
         check(
-            self.meta.sizes[dim] >= edge_order + 1,
+            self.meta_.sizes[dim] >= edge_order + 1,
             "torch.gradient expected each dimension size to be at least edge_order+1",
         )
 
@@ -291,7 +291,7 @@ def _with_points(self: Tensor, dim: int, points: Tensor, edge_order: int) -> Ten
     #     a y[i - 1] + b y[i] + c y[i + 1],    a = -r / (l (l + r)),  b = (r - l) / (l r),  c = l / (r (l + r))
     steps = F.diff(points, 1, 0)
     left, right = F.slice(steps, 0, 0, -1), F.slice(steps, 0, 1)
-    shape = [1] * self.meta.dim
+    shape = [1] * self.meta_.dim
     shape[dim] = -1
     a = F.reshape(F.div(F.neg(right), F.mul(left, F.add(left, right))), shape)
     b = F.reshape(F.div(F.sub(right, left), F.mul(left, right)), shape)
@@ -332,10 +332,10 @@ def _gradients(
     self: Tensor, spacing: Number | Sequence[Number] | Sequence[Tensor] | None, dim: int | Ints | None, edge_order: int
 ) -> tuple[Tensor, ...]:
     given = None if dim is None else (dim,) if isinstance(dim, int) else tuple(dim)
-    dims = tuple(range(self.meta.dim)) if given is None else given
+    dims = tuple(range(self.meta_.dim)) if given is None else given
     several: Sequence[Any] | None = spacing if isinstance(spacing, list | tuple) else None
     _check_gradient(self, None if several is None else len(several), given is not None, edge_order, dims)
-    dims = wrap_dims(dims, self.meta.dim)
+    dims = wrap_dims(dims, self.meta_.dim)
     steps = [1 if spacing is None else spacing] * len(dims) if several is None else several
     return tuple(_one_gradient(self, d, step, edge_order) for d, step in zip(dims, steps, strict=True))
 
@@ -376,12 +376,12 @@ gradient_tensorarray = gradient_tensorarrayint
 
 def vander(x: Tensor, N: int | None, increasing: bool) -> Tensor:
     """The powers of each element as a row."""
-    check(x.meta.dim == 1, "x must be a one-dimensional tensor.")
-    n = x.meta.sizes[0] if N is None else N
+    check(x.meta_.dim == 1, "x must be a one-dimensional tensor.")
+    n = x.meta_.sizes[0] if N is None else N
     check(n >= 0, "N must be non-negative.")
-    dtype = x.meta.dtype if x.meta.dtype.is_floating_point else int64
-    sizes = (x.meta.sizes[0], n)
-    result = F.empty_memory_format(sizes, dtype, None, x.meta.device)
+    dtype = x.meta_.dtype if x.meta_.dtype.is_floating_point else int64
+    sizes = (x.meta_.sizes[0], n)
+    result = F.empty_memory_format(sizes, dtype, None, x.meta_.device)
     if n > 0:
         F.fill_(F.select(result, 1, 0), 1)
     if n > 1:

@@ -40,17 +40,17 @@ def _plan(m: Metadata, ord: float, dim: Ints | None, keepdim: bool, dtype: Scala
 
 def _run(plan: ReductionPlan, out: Tensor, self: Tensor, ord: float, dim: Ints | None, keepdim: bool) -> None:
     """Orders 0, 1 and 2 are sums in one pass; the others are composed."""
-    m = self.meta
+    m = self.meta_
     key = ("norm in one pass", ord, dim)
     is_sum = m.plans.get(key)
     if is_sum is None:
         is_sum = remember(m.plans, key, ord in _SUMS and not _is_magnitude(m, ord, dim))
     if is_sum:
-        plan.launch(out.meta)(out, self)
+        plan.launch(out.meta_)(out, self)
     elif _is_magnitude(m, ord, dim):
-        copy_(out, F.reshape(F.abs(self), tuple(out.meta.sizes)), False)
+        copy_(out, F.reshape(F.abs(self), tuple(out.meta_.sizes)), False)
     else:
-        made = _composed(F.to(self, _wide(out.meta.dtype)), ord, reduction_dims(dim, m.dim), keepdim)
+        made = _composed(F.to(self, _wide(out.meta_.dtype)), ord, reduction_dims(dim, m.dim), keepdim)
         copy_(out, made, False)
 
 
@@ -80,7 +80,7 @@ def linalg_vector_norm_meta(
     out: Tensor | None, self: Tensor, ord: Number, dim: Ints | None, keepdim: bool, dtype: ScalarType | None
 ) -> ReductionPlan:
     """(sum |x|**ord) ** (1 / ord); the count of non-zeros for 0, the largest or smallest magnitude for infinities."""
-    m = self.meta
+    m = self.meta_
     key = ("linalg_vector_norm", ord, dim, keepdim, dtype)
     plan = m.plans.get(key) if out is None and ord.__class__ is not bool else None
     if plan is not None:
@@ -168,12 +168,12 @@ def norm_ScalarOpt_dim_meta(
     out: Tensor | None, self: Tensor, p: Number | None, dim: Ints, keepdim: bool
 ) -> ReductionPlan:
     """The older norm; `p=None` means 2."""
-    m = self.meta
+    m = self.meta_
     check(
         m.dtype.is_floating_point,
         lambda: f"norm(): input dtype should be either floating point or complex. Got {m.dtype.cpp_name} instead.",
     )
-    result = m.dtype if out is None else out.meta.dtype
+    result = m.dtype if out is None else out.meta_.dtype
     check(
         result.is_floating_point,
         lambda: (
@@ -198,7 +198,7 @@ def norm_ScalarOpt_dim_dtype_meta(
             f"norm(): the desired output dtype should be either floating point or complex. Got {dtype.cpp_name} instead."
         ),
     )
-    return _checked_plan(out, self.meta, 2.0 if p is None else float(p), dim, keepdim, dtype)
+    return _checked_plan(out, self.meta_, 2.0 if p is None else float(p), dim, keepdim, dtype)
 
 
 def norm_ScalarOpt_dim_dtype_impl(
@@ -240,7 +240,7 @@ class RenormPlan:
 
 def renorm_meta(out: Tensor | None, self: Tensor, p: Number, dim: int, maxnorm: Number) -> RenormPlan:
     """Every slice along `dim` whose p-norm is above `maxnorm`, scaled down to it."""
-    m = self.meta
+    m = self.meta_
     _check_order(p)
     check(float(p) > 0.0, "renorm: non-positive-norm not supported")
     check(float(maxnorm) >= 0.0, lambda: f"renorm: expected maxnorm to be >= 0 but got {float(maxnorm):g}")
@@ -251,7 +251,7 @@ def renorm_meta(out: Tensor | None, self: Tensor, p: Number, dim: int, maxnorm: 
 
 
 def renorm_impl(plan: RenormPlan, out: Tensor, self: Tensor, p: Number, dim: int, maxnorm: Number) -> None:
-    m = self.meta
+    m = self.meta_
     wrapped = maybe_wrap_dim(dim, m.dim)
     others = tuple(d for d in range(m.dim) if d != wrapped)
     accumulate = float64 if m.dtype is float64 else float32

@@ -30,11 +30,11 @@ Pair = tuple["Tensor", "Tensor"]
 
 
 def _scan_meta(op: str, out: Tensor | None, self: Tensor, dim: int, dtype: ScalarType | None) -> ReductionPlan:
-    m = self.meta
+    m = self.meta_
     if out is not None and dtype is not None:
         (expect_inplace_dtype if out is self else expect_out_dtype)(out, dtype)
     natural = dtype or (m.dtype if m.dtype.is_floating_point else int64)
-    return _plan(op, m, dim, natural if out is None else out.meta.dtype)
+    return _plan(op, m, dim, natural if out is None else out.meta_.dtype)
 
 
 def _plan(op: str, m: Metadata, dim: int, result: ScalarType) -> ReductionPlan:
@@ -51,18 +51,18 @@ def _plan(op: str, m: Metadata, dim: int, result: ScalarType) -> ReductionPlan:
 
 def _scan_impl(op: str, plan: ReductionPlan, out: Tensor, self: Tensor) -> None:
     check(
-        out.meta.dtype is not bool_ or self.meta.dim == 0 or self.meta.numel == 0,
+        out.meta_.dtype is not bool_ or self.meta_.dim == 0 or self.meta_.numel == 0,
         lambda: (
-            f"\"{op}_{'out_cpu' if self.meta.device is cpu else self.meta.device.type}\" not implemented for 'Bool'"
+            f"\"{op}_{'out_cpu' if self.meta_.device is cpu else self.meta_.device.type}\" not implemented for 'Bool'"
         ),
         NotImplementedError,
     )
-    assert_no_internal_overlap(out.meta)
+    assert_no_internal_overlap(out.meta_)
     # The running sum of one number is the number, in the dtype of `out`.
-    if self.meta.dim == 0:
+    if self.meta_.dim == 0:
         copy_(out, self, False)
         return
-    plan.launch(out.meta)(out, self)
+    plan.launch(out.meta_)(out, self)
 
 
 def cumsum_meta(out: Tensor | None, self: Tensor, dim: int, dtype: ScalarType | None) -> ReductionPlan:
@@ -92,17 +92,17 @@ def logcumsumexp(self: Tensor, dim: int) -> Tensor:
 
 
 def logcumsumexp_out(self: Tensor, dim: int, out: Tensor) -> Tensor:
-    _expect_scalar_type(out, self.meta.dtype)
+    _expect_scalar_type(out, self.meta_.dtype)
     return F._logcumsumexp_out(self, dim, out)
 
 
 def _logcumsumexp(self: Tensor, dim: int) -> Tensor:
-    out = empty_from_metadata(contiguous_metadata(tuple(self.meta.sizes), self.meta.dtype, self.meta.device))
+    out = empty_from_metadata(contiguous_metadata(tuple(self.meta_.sizes), self.meta_.dtype, self.meta_.device))
     return _logcumsumexp_out(self, dim, out)
 
 
 def _logcumsumexp_out(self: Tensor, dim: int, out: Tensor) -> Tensor:
-    m = self.meta
+    m = self.meta_
     plan = _plan("logcumsumexp", m, dim, m.dtype)
     check(
         m.dtype.is_floating_point or m.device.type == "meta",
@@ -113,16 +113,16 @@ def _logcumsumexp_out(self: Tensor, dim: int, out: Tensor) -> Tensor:
     if m.dim == 0:
         return copy_(out, self, False)
     if m.numel:
-        assert_no_internal_overlap(out.meta)
+        assert_no_internal_overlap(out.meta_)
     if out.storage_.data_ptr:
-        plan.launch(out.meta)(out, self)
+        plan.launch(out.meta_)(out, self)
     return out
 
 
 def _expect_scalar_type(out: Tensor, dtype: ScalarType) -> None:
     check(
-        out.meta.dtype is dtype,
-        lambda: f"expected scalar_type {dtype.cpp_name} but found {out.meta.dtype.cpp_name}",
+        out.meta_.dtype is dtype,
+        lambda: f"expected scalar_type {dtype.cpp_name} but found {out.meta_.dtype.cpp_name}",
     )
 
 
@@ -140,7 +140,9 @@ def cummin(self: Tensor, dim: int) -> Pair:
 
 
 def _new_extremes(op: str, self: Tensor, dim: int) -> Pair:
-    metas = [contiguous_metadata(tuple(self.meta.sizes), dtype, self.meta.device) for dtype in (self.meta.dtype, int64)]
+    metas = [
+        contiguous_metadata(tuple(self.meta_.sizes), dtype, self.meta_.device) for dtype in (self.meta_.dtype, int64)
+    ]
     return _extremes(op, self, dim, *map(empty_from_metadata, metas))
 
 
@@ -153,15 +155,15 @@ def cummin_out(self: Tensor, dim: int, values: Tensor, indices: Tensor) -> Pair:
 
 
 def _checked_extremes(op: str, self: Tensor, dim: int, values: Tensor, indices: Tensor) -> Pair:
-    _expect_scalar_type(values, self.meta.dtype)
+    _expect_scalar_type(values, self.meta_.dtype)
     _expect_scalar_type(indices, int64)
-    resize_output(values, tuple(self.meta.sizes))
-    resize_output(indices, tuple(self.meta.sizes))
+    resize_output(values, tuple(self.meta_.sizes))
+    resize_output(indices, tuple(self.meta_.sizes))
     return _extremes(op, self, dim, values, indices)
 
 
 def _extremes(op: str, self: Tensor, dim: int, values: Tensor, indices: Tensor) -> Pair:
-    if self.meta.dim == 0:
+    if self.meta_.dim == 0:
         check(
             dim in (-1, 0),
             lambda: f"{op}(): Expected reduction dim -1 or 0 for scalar but got {dim}",
@@ -169,9 +171,9 @@ def _extremes(op: str, self: Tensor, dim: int, values: Tensor, indices: Tensor) 
         )
         copy_(values, self, False)
         F.zero__default(indices)
-    elif indices.meta.numel:
+    elif indices.meta_.numel:
         (F._cummax_helper if op == "cummax" else F._cummin_helper)(
-            self, values, indices, maybe_wrap_dim(dim, self.meta.dim)
+            self, values, indices, maybe_wrap_dim(dim, self.meta_.dim)
         )
     return values, indices
 
@@ -186,7 +188,7 @@ def _cummin_helper(self: Tensor, values: Tensor, indices: Tensor, dim: int) -> N
 
 def _helper(op: str, self: Tensor, values: Tensor, indices: Tensor, dim: int) -> None:
     """Fill both outputs; their sizes are right."""
-    m = self.meta
+    m = self.meta_
     key = (op, dim)
     plan = m.plans.get(key)
     if plan is None:
@@ -195,4 +197,4 @@ def _helper(op: str, self: Tensor, values: Tensor, indices: Tensor, dim: int) ->
         metas = like_self, like_self.with_dtype(int64)
         plan = remember(m.plans, key, ValueIndexPlan(metas, lambda v, i: stub[m.device.type](m.plain, dim, v, i)))
     if values.storage_.data_ptr:
-        plan.launch(values.meta, indices.meta)(values, indices, self)
+        plan.launch(values.meta_, indices.meta_)(values, indices, self)

@@ -72,7 +72,7 @@ def segment_reduce(
     `lengths` has data's sizes before the axis, and a length for each run; the result has its sizes, and data's behind the
     axis. `initial` is where each run starts. RuntimeError if lengths do not add up, unless `unsafe`.
     """
-    m = data.meta
+    m = data.meta_
     axis = maybe_wrap_dim(axis, m.dim)
     check(indices is None, "segment_reduce(): indices based reduction is not supported yet.")
     check(
@@ -82,7 +82,7 @@ def segment_reduce(
     combine, start = _reduction(reduce)
     given, name = (lengths, "lengths") if offsets is None else (offsets, "offsets")
     assert given is not None
-    g = given.meta
+    g = given.meta_
     check(g.device is m.device, "segment_reduce(): Expected data and " + name + " on the same device.")
     check(m.dim >= g.dim, f"Expected data.dim() >= {name}_value.dim() to be true, but got false.  {_IMPROVE}")
     check(
@@ -102,7 +102,7 @@ def segment_reduce(
         kernel(out, dense(data), _edges(lengths, offsets), reduce, initial is not None, first)
         return out
     _check_kinds(f"_segment_reduce_{name}_cpu_kernel1", "_segment_reduce_cpu", data, given)
-    numbers, reduced = read(data), np.empty(out.meta.sizes, read(out).dtype)
+    numbers, reduced = read(data), np.empty(out.meta_.sizes, read(out).dtype)
     with np.errstate(all="ignore"):
         for place, begin, end in _runs(lengths, offsets):
             segment = numbers[place[:-1]][begin:end]
@@ -132,13 +132,13 @@ def _edges(lengths: Tensor | None, offsets: Tensor | None) -> Tensor:
     assert lengths is not None
     with AutoDispatchBelowADInplaceOrView():
         ends = F.cumsum(lengths, -1, dtype=int64)
-        return F.cat((F.new_zeros_default(ends, (*ends.meta.sizes[:-1], 1)), ends), -1)
+        return F.cat((F.new_zeros_default(ends, (*ends.meta_.sizes[:-1], 1)), ends), -1)
 
 
 def _check_kinds(of_given: str, of_data: str, data: Tensor, given: Tensor) -> None:
     for name, dtype, fits in (
-        (of_given, given.meta.dtype, given.meta.dtype in (int32, int64)),
-        (of_data, data.meta.dtype, data.meta.dtype.is_floating_point),
+        (of_given, given.meta_.dtype, given.meta_.dtype in (int32, int64)),
+        (of_data, data.meta_.dtype, data.meta_.dtype.is_floating_point),
     ):
         check(fits, lambda: f"\"{name}\" not implemented for '{dtype.cpp_name}'", NotImplementedError)  # noqa: B023
 
@@ -148,7 +148,7 @@ def _segment_reduce_backward(
     initial: Number | None,
 ) -> Tensor:  # fmt: skip
     """What `data` gets of the result's gradient."""
-    m = data.meta
+    m = data.meta_
     check(
         lengths is not None or offsets is not None,
         "segment_reduce(): Either lengths or offsets must be defined.",
@@ -163,7 +163,7 @@ def _segment_reduce_backward(
         tensors = zero_(out), dense(grad), dense(output), dense(data), _edges(lengths, offsets)
         kernel(*tensors, reduce, start if initial is None else initial)
         return out
-    if m.dim != output.meta.dim or m.sizes[axis + 1 :] != output.meta.sizes[axis + 1 :]:
+    if m.dim != output.meta_.dim or m.sizes[axis + 1 :] != output.meta_.sizes[axis + 1 :]:
         return zero_(out)  # of other data: the node refuses this gradient by its shape
     numbers, results, grads = read(data), read(output), read(grad)
     received = np.zeros(numbers.shape, numbers.dtype)

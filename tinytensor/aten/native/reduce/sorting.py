@@ -72,15 +72,15 @@ def _prepare(op: str, m: Metadata, dim: int, count: int) -> Callable[[Metadata, 
         def launch(v: Tensor, i: Tensor, self: Tensor, flip: int = 0, wanted: int = 0, option: bool = False) -> None:
             # sort(out=(x, ..)) of x itself: `fetch` would read elements that it has overwritten.
             if v.storage_ is self.storage_:
-                like_self = contiguous_metadata(tuple(self.meta.sizes), m.dtype, m.device)
+                like_self = contiguous_metadata(tuple(self.meta_.sizes), m.dtype, m.device)
                 self = copy_(empty_from_metadata(like_self), self, False)
-                if self.meta.plain is not m.plain:  # a copy may have other strides
-                    plan = _prepare(op, self.meta, dim, count)
-                    plan(v.meta.plain, i.meta.plain)(v, i, self, flip, wanted, option)
+                if self.meta_.plain is not m.plain:  # a copy may have other strides
+                    plan = _prepare(op, self.meta_, dim, count)
+                    plan(v.meta_.plain, i.meta_.plain)(v, i, self, flip, wanted, option)
                     return
             if given_values is not values:
-                v = new_tensor(values, v.storage_, v.byte_offset)
-                i = new_tensor(indices, i.storage_, i.byte_offset)
+                v = new_tensor(values, v.storage_, v.byte_offset_)
+                i = new_tensor(indices, i.storage_, i.byte_offset_)
             find(i, self, flip, wanted, option)
             fetch(v, self, i)
 
@@ -103,7 +103,7 @@ def _plan(op: str, m: Metadata, dim: int, sizes: tuple[int, ...], strides: tuple
 def _check_outs(out: Pair, m: Metadata) -> None:
     for given, dtype in zip(out, (m.dtype, int64), strict=True):
         expect_out_dtype(given, dtype)
-        assert_no_internal_overlap(given.meta)
+        assert_no_internal_overlap(given.meta_)
 
 
 def _nothing(*args: object) -> None:
@@ -115,7 +115,7 @@ def _nothing(*args: object) -> None:
 
 def sort_stable_meta(out: Pair | None, self: Tensor, stable: bool | None, dim: int, descending: bool) -> ValueIndexPlan:
     """All elements in order along `dim`, and where each came from. Equal elements keep their order if `stable`."""
-    m = self.meta
+    m = self.meta_
     op = "sort" if stable else "sort_unstable"
     key = (op, dim)
     plan = m.plans.get(key)
@@ -132,7 +132,7 @@ def sort_stable_meta(out: Pair | None, self: Tensor, stable: bool | None, dim: i
 def sort_stable_impl(
     plan: ValueIndexPlan, values: Tensor, indices: Tensor, self: Tensor, stable: bool | None, dim: int, descending: bool
 ) -> None:
-    plan.launch(values.meta, indices.meta)(values, indices, self, -1 if descending else 0)
+    plan.launch(values.meta_, indices.meta_)(values, indices, self, -1 if descending else 0)
 
 
 def sort(self: Tensor, dim: int, descending: bool) -> Pair:
@@ -173,7 +173,7 @@ def msort_out(self: Tensor, out: Tensor) -> Tensor:
 
 def topk_meta(out: Pair | None, self: Tensor, k: int, dim: int, largest: bool, sorted: bool) -> ValueIndexPlan:
     """The k largest or smallest elements along `dim`, the first of them first."""
-    m = self.meta
+    m = self.meta_
     key = ("topk", k, dim)
     plan = m.plans.get(key)
     if plan is None:
@@ -189,11 +189,11 @@ def topk_meta(out: Pair | None, self: Tensor, k: int, dim: int, largest: bool, s
 def topk_impl(
     plan: ValueIndexPlan, values: Tensor, indices: Tensor, self: Tensor, k: int, dim: int, largest: bool, sorted: bool
 ) -> None:
-    if self.meta.device is cpu:
-        check(self.meta.dtype is not bool_, "topk does not support bool dtypes on CPU")
-    _check_no_bool(self.meta, "topk_out_cuda")
-    if indices.meta.numel:
-        plan.launch(values.meta, indices.meta)(values, indices, self, -1 if largest else 0, k, sorted)
+    if self.meta_.device is cpu:
+        check(self.meta_.dtype is not bool_, "topk does not support bool dtypes on CPU")
+    _check_no_bool(self.meta_, "topk_out_cuda")
+    if indices.meta_.numel:
+        plan.launch(values.meta_, indices.meta_)(values, indices, self, -1 if largest else 0, k, sorted)
 
 
 # ---- one element of a line -------------------------------------------------------------------------------------------
@@ -213,17 +213,17 @@ def _selection_plan(op: str, m: Metadata, dim: int, keepdim: bool, name: str) ->
 def _select(plan: ValueIndexPlan, self: Tensor, values: Tensor, indices: Tensor, wanted: int, option: bool) -> Pair:
     sizes = tuple(plan.out_metas[0].sizes)
     for out in (values, indices):
-        if out.meta.sizes == sizes and out.meta.numel:  # another size is made to fit
-            assert_no_internal_overlap(out.meta)
+        if out.meta_.sizes == sizes and out.meta_.numel:  # another size is made to fit
+            assert_no_internal_overlap(out.meta_)
     resize_output(values, sizes)
     resize_output(indices, sizes)
-    if indices.meta.numel:
-        plan.launch(values.meta, indices.meta)(values, indices, self, 0, wanted, option)
+    if indices.meta_.numel:
+        plan.launch(values.meta_, indices.meta_)(values, indices, self, 0, wanted, option)
     return values, indices
 
 
 def _new_pair(self: Tensor) -> Pair:
-    empty = contiguous_metadata((0,), self.meta.dtype, self.meta.device)
+    empty = contiguous_metadata((0,), self.meta_.dtype, self.meta_.device)
     return empty_from_metadata(empty), empty_from_metadata(empty.with_dtype(int64))
 
 
@@ -233,13 +233,13 @@ def kthvalue(self: Tensor, k: int, dim: int, keepdim: bool) -> Pair:
 
 
 def kthvalue_values(self: Tensor, k: int, dim: int, keepdim: bool, values: Tensor, indices: Tensor) -> Pair:
-    m = self.meta
+    m = self.meta_
     wrapped = maybe_wrap_dim(dim, m.dim)
     plan = _selection_plan("kthvalue", m, dim, keepdim, "kthvalue")
     size = m.sizes[wrapped] if m.dim else 1
     check(1 <= k <= size, lambda: f"kthvalue(): selected number k out of range for dimension {wrapped}")
-    check(values.meta.dtype is m.dtype, "output values must be of same type as input")
-    check(indices.meta.dtype is int64, "output indices must be of scalar type Long")
+    check(values.meta_.dtype is m.dtype, "output values must be of same type as input")
+    check(indices.meta_.dtype is int64, "output indices must be of scalar type Long")
     check(
         m.dtype is not bool_ or m.dim == 0 or m.device.type == "meta",
         lambda: f"\"kthvalue_{m.device.type}\" not implemented for 'Bool'",
@@ -249,19 +249,19 @@ def kthvalue_values(self: Tensor, k: int, dim: int, keepdim: bool, values: Tenso
 
 
 def _median_out(op: str, self: Tensor, dim: int, keepdim: bool, values: Tensor, indices: Tensor) -> Pair:
-    m = self.meta
+    m = self.meta_
     check(
-        indices.meta.dtype is int64,
+        indices.meta_.dtype is int64,
         lambda: (
             "Expected tensor for argument #1 'indices' to have scalar type Long; but got "
-            f"torch.{indices.meta.dtype.cpp_name}Tensor instead (while checking arguments for median)"
+            f"torch.{indices.meta_.dtype.cpp_name}Tensor instead (while checking arguments for median)"
         ),
     )
     check(
-        values.meta.dtype is m.dtype,
+        values.meta_.dtype is m.dtype,
         lambda: (
             "Expected tensor for 'values' to have the same type as tensor for argument #2 'self'; but type "
-            f"torch.{values.meta.dtype.cpp_name}Tensor does not equal torch.{m.dtype.cpp_name}Tensor (while checking "
+            f"torch.{values.meta_.dtype.cpp_name}Tensor does not equal torch.{m.dtype.cpp_name}Tensor (while checking "
             "arguments for median)"
         ),
     )
@@ -297,7 +297,7 @@ def nanmedian_dim_values(self: Tensor, dim: int, keepdim: bool, values: Tensor, 
 
 
 def _median_of_all(op: str, self: Tensor) -> Tensor:
-    m = self.meta
+    m = self.meta_
     out = empty_from_metadata(contiguous_metadata((), m.dtype, m.device))
     if m.device.type == "meta":
         return out
@@ -313,7 +313,7 @@ def _median_of_all(op: str, self: Tensor) -> Tensor:
                 return out
     line = view(self, (-1,)) if m.is_contiguous and is_unseen(m.key_set) else F.reshape_default(self, (-1,))
     indices = empty_from_metadata(contiguous_metadata((), int64, m.device))
-    launch = _selection_plan(op, line.meta, 0, False, "median").launch(out.meta, indices.meta)
+    launch = _selection_plan(op, line.meta_, 0, False, "median").launch(out.meta_, indices.meta_)
     launch(out, indices, line, 0, 1, m.dtype.is_floating_point)
     return out
 
@@ -330,17 +330,17 @@ def nanmedian(self: Tensor) -> Tensor:
 
 def mode(self: Tensor, dim: int, keepdim: bool) -> Pair:
     """The most frequent elements along `dim` (of several the smallest), and where they are."""
-    values, indices = _selection_plan("mode", self.meta, dim, keepdim, "mode").out_metas
+    values, indices = _selection_plan("mode", self.meta_, dim, keepdim, "mode").out_metas
     return mode_values(self, dim, keepdim, empty_from_metadata(values), empty_from_metadata(indices))
 
 
 def mode_values(self: Tensor, dim: int, keepdim: bool, values: Tensor, indices: Tensor) -> Pair:
-    m = self.meta
+    m = self.meta_
     for given, wanted, what in ((values, m.dtype, "values"), (indices, int64, "indices")):
         check(
-            given.meta.dtype is wanted,
+            given.meta_.dtype is wanted,
             lambda: (
-                f"expected scalar type '{wanted.cpp_name}' but got '{given.meta.dtype.cpp_name}' for {what} output"  # noqa: B023
+                f"expected scalar type '{wanted.cpp_name}' but got '{given.meta_.dtype.cpp_name}' for {what} output"  # noqa: B023
             ),
         )
     plan = _selection_plan("mode", m, dim, keepdim, "mode")
@@ -357,14 +357,14 @@ MODES = ("linear", "lower", "higher", "midpoint", "nearest")
 
 
 def _checked(self: Tensor, q: Tensor) -> None:
-    check(self.meta.numel > 0, "quantile() input tensor must be non-empty")
-    check(q.meta.dim <= 1, "quantile() q must be a scalar or 1D tensor")
+    check(self.meta_.numel > 0, "quantile() input tensor must be non-empty")
+    check(q.meta_.dim <= 1, "quantile() q must be a scalar or 1D tensor")
     check(
-        self.meta.dtype is float32 or self.meta.dtype is float64,
+        self.meta_.dtype is float32 or self.meta_.dtype is float64,
         "quantile() input tensor must be either float or double dtype",
     )
-    check(self.meta.dtype is q.meta.dtype, "quantile() q tensor must be same dtype as the input tensor")
-    check(self.meta.device is q.meta.device, "quantile() q tensor must be on the same device as the input tensor")
+    check(self.meta_.dtype is q.meta_.dtype, "quantile() q tensor must be same dtype as the input tensor")
+    check(self.meta_.device is q.meta_.device, "quantile() q tensor must be on the same device as the input tensor")
 
 
 def _ranks(q: Tensor, in_order: Tensor, ignore_nan: bool) -> Tensor:
@@ -377,7 +377,7 @@ def _ranks(q: Tensor, in_order: Tensor, ignore_nan: bool) -> Tensor:
         count = F.sum(F.logical_not_(F.isnan(in_order)), -1, True)
         ranks = F.mul(q, F.sub_Scalar(count, 1, 1))
         return F.masked_fill_(ranks, F.lt(ranks, 0), 0)
-    last = in_order.meta.sizes[-1] - 1
+    last = in_order.meta_.sizes[-1] - 1
     ranks = F.mul_Scalar(q, last)
     ranks, has_nan = F.broadcast_tensors((ranks, F.any(F.isnan(in_order), -1, True)))
     return F.masked_fill(ranks, has_nan, last)
@@ -396,12 +396,12 @@ def _check_interpolation(interpolation: str) -> None:
 def _compute(self: Tensor, q: Tensor, dim: int | None, keepdim: bool, interpolation: str, ignore_nan: bool) -> Tensor:
     _check_interpolation(interpolation)
     _checked(self, q)
-    wrapped = maybe_wrap_dim(dim or 0, self.meta.dim)
-    sizes = [1] * self.meta.dim if dim is None else list(self.meta.sizes)
-    if dim is not None and self.meta.dim:
+    wrapped = maybe_wrap_dim(dim or 0, self.meta_.dim)
+    sizes = [1] * self.meta_.dim if dim is None else list(self.meta_.sizes)
+    if dim is not None and self.meta_.dim:
         sizes[wrapped] = 1
     if not keepdim:
-        sizes = [] if dim is None or not self.meta.dim else sizes[:wrapped] + sizes[wrapped + 1 :]
+        sizes = [] if dim is None or not self.meta_.dim else sizes[:wrapped] + sizes[wrapped + 1 :]
     if not is_tensor_subclass_like(q) and q.storage_.device.type == "cpu":  # not fake
         in_range = F.all(F.logical_and(F.ge(q, 0), F.le(q, 1)))
         check(bool(in_range), "quantile() q values must be in the range [0, 1]")
@@ -409,12 +409,12 @@ def _compute(self: Tensor, q: Tensor, dim: int | None, keepdim: bool, interpolat
     # changes places with it, so the other dimensions keep their order and a 1 stays for keepdim.
     if dim is None:
         in_order = F.sort(F.flatten(self))[0]
-    elif wrapped == self.meta.dim - 1:
+    elif wrapped == self.meta_.dim - 1:
         in_order = F.sort(self)[0]
     else:
         in_order = F.sort(F.transpose(F.unsqueeze(self, -1), wrapped, -1))[0]
-    check(in_order.meta.numel and in_order.meta.sizes[-1:] <= (LARGEST,), "quantile() input tensor is too large")
-    column = (*sizes, in_order.meta.sizes[-1] if in_order.meta.dim else 1)
+    check(in_order.meta_.numel and in_order.meta_.sizes[-1:] <= (LARGEST,), "quantile() input tensor is too large")
+    column = (*sizes, in_order.meta_.sizes[-1] if in_order.meta_.dim else 1)
     in_order = F.view(in_order, column)
     ranks = _ranks(q, in_order, ignore_nan)
     if interpolation == "lower":
@@ -430,23 +430,23 @@ def _compute(self: Tensor, q: Tensor, dim: int | None, keepdim: bool, interpolat
         above = F.gather(in_order, -1, F.to(F.ceil_(ranks), int64))
         result = result.lerp_(above, weights)
     # The quantiles lie along the last dimension; of a vector q they become the first.
-    if q.meta.dim == 0:
+    if q.meta_.dim == 0:
         return result.squeeze_(-1)
     return result.unsqueeze_(0).transpose_(0, -1).squeeze_(-1)
 
 
 def _checked_q(self: Tensor, q: float) -> Tensor:
     check(0 <= q <= 1, lambda: f"quantile() q must be in the range [0, 1] but got {q:g}")
-    return F.scalar_tensor(q, dtype=self.meta.dtype, device=self.meta.device)
+    return F.scalar_tensor(q, dtype=self.meta_.dtype, device=self.meta_.device)
 
 
 def _into(out: Tensor, self: Tensor, q: Tensor, dim: int | None, keepdim: bool, mode: str, ignore_nan: bool) -> Tensor:
     _check_interpolation(mode)
     _checked(self, q)
-    check(out.meta.dtype is self.meta.dtype, "quantile() out tensor must be same dtype as the input tensor")
-    check(out.meta.device is self.meta.device, "quantile() out tensor must be on the same device as the input tensor")
+    check(out.meta_.dtype is self.meta_.dtype, "quantile() out tensor must be same dtype as the input tensor")
+    check(out.meta_.device is self.meta_.device, "quantile() out tensor must be on the same device as the input tensor")
     result = _compute(self, q, dim, keepdim, mode, ignore_nan)
-    resize_output(out, tuple(result.meta.sizes))
+    resize_output(out, tuple(result.meta_.sizes))
     return F.copy__default(out, result, False)
 
 
@@ -460,7 +460,7 @@ def quantile_out(self: Tensor, q: Tensor, dim: int | None, keepdim: bool, interp
 
 
 def quantile_scalar(self: Tensor, q: float, dim: int | None, keepdim: bool, interpolation: str) -> Tensor:
-    m = self.meta
+    m = self.meta_
     is_line = (dim is None or m.dim == 1) and 0 < m.numel <= LARGEST and (m.dtype is float32 or m.dtype is float64)
     if is_line and 0 <= q <= 1 and interpolation in MODES and is_unseen(m.key_set):
         if dim is not None:
@@ -471,9 +471,9 @@ def quantile_scalar(self: Tensor, q: float, dim: int | None, keepdim: bool, inte
 
 def _quantile_of_line(self: Tensor, q: float, sizes: tuple[int, ...], interpolation: str) -> Tensor:
     """`_compute` where all elements are one line and q is a number: the rank is one, and no tensor."""
-    dtype = self.meta.dtype
+    dtype = self.meta_.dtype
     in_order = F.sort(F.flatten(self))[0]
-    number, start, last = READABLE[dtype], in_order.storage_.data_ptr + in_order.byte_offset, self.meta.numel - 1
+    number, start, last = READABLE[dtype], in_order.storage_.data_ptr + in_order.byte_offset_, self.meta_.numel - 1
     is_nan = isnan(number.from_address(start + last * dtype.itemsize).value)
     # Each step is rounded to the dtype, as it is in a tensor.
     rank = float(last) if is_nan else number(number(q).value * last).value

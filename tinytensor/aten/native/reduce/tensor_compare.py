@@ -59,7 +59,7 @@ class ValueIndexPlan:
 def _with_index_meta(
     op: str, out: tuple[Tensor, Tensor] | None, self: Tensor, dim: int, keepdim: bool
 ) -> ValueIndexPlan:
-    m = self.meta
+    m = self.meta_
     key = (op, dim, keepdim, "with index")
     plan = m.plans.get(key)
     if plan is None:
@@ -75,8 +75,8 @@ def _with_index_meta(
         expect_out_dtype(out[1], int64)
         for given, made in zip(out, plan.out_metas, strict=True):
             assert_no_overlap(given, self)
-            if given.meta.sizes == made.sizes and made.numel:  # another size is made to fit
-                assert_no_internal_overlap(given.meta)
+            if given.meta_.sizes == made.sizes and made.numel:  # another size is made to fit
+                assert_no_internal_overlap(given.meta_)
     return plan
 
 
@@ -91,7 +91,7 @@ def min_dim_meta(out: tuple[Tensor, Tensor] | None, self: Tensor, dim: int, keep
 
 
 def max_dim_impl(plan: ValueIndexPlan, values: Tensor, indices: Tensor, self: Tensor, dim: int, keepdim: bool) -> None:
-    plan.launch(values.meta, indices.meta)(values, indices, self)
+    plan.launch(values.meta_, indices.meta_)(values, indices, self)
 
 
 min_dim_impl = max_dim_impl
@@ -101,7 +101,7 @@ min_dim_impl = max_dim_impl
 
 
 def _arg_meta(op: str, out: Tensor | None, self: Tensor, dim: int | None, keepdim: bool) -> ReductionPlan:
-    m = self.meta
+    m = self.meta_
     key = (op, dim, keepdim)
     plan = m.plans.get(key)
     if plan is None:
@@ -151,7 +151,7 @@ def argmin_meta(out: Tensor | None, self: Tensor, dim: int | None, keepdim: bool
 
 
 def argmax_impl(plan: ReductionPlan, out: Tensor, self: Tensor, dim: int | None, keepdim: bool) -> None:
-    plan.launch(out.meta)(out, self)
+    plan.launch(out.meta_)(out, self)
 
 
 argmin_impl = argmax_impl
@@ -176,32 +176,32 @@ class IsinPlan:
 
 def _check_dtype(*operands: Tensor | Number) -> None:
     for x in operands:
-        is_bool = isinstance(x, bool) if isinstance(x, int | float) else x.meta.dtype is bool_
+        is_bool = isinstance(x, bool) if isinstance(x, int | float) else x.meta_.dtype is bool_
         check(not is_bool, "Unsupported input type encountered for isin(): Bool")
 
 
 def _plan(out: Tensor | None, m: Metadata, sizes: tuple[int, ...]) -> IsinPlan:
     if out is not None:
         expect_out_dtype(out, bool_)
-        if out.meta.sizes == sizes:
-            assert_no_internal_overlap(out.meta)
+        if out.meta_.sizes == sizes:
+            assert_no_internal_overlap(out.meta_)
     return IsinPlan(contiguous_metadata(sizes, bool_, m.device))
 
 
 def _fill(out: Tensor, elements: Tensor, test_elements: Tensor, assume_unique: bool, invert: bool) -> None:
-    common = result_type([elements.meta, test_elements.meta])
-    few = test_elements.meta.numel < int(10.0 * elements.meta.numel**0.145)
-    if elements.meta.numel > 0 and few:
+    common = result_type([elements.meta_, test_elements.meta_])
+    few = test_elements.meta_.numel < int(10.0 * elements.meta_.numel**0.145)
+    if elements.meta_.numel > 0 and few:
         # For few test elements PyTorch compares with each of them, through a flat view of them. The view can fail, so it
         # is taken here too. For many it sorts a copy.
         F.view(F.to(test_elements, common), (-1,))
-    if out.meta.device is not cpu:
-        operands = (F.to(F.to(t, out.meta.device), common) for t in (elements, test_elements))
-        copy_(out, isin_stub[out.meta.device.type](*operands, few, assume_unique, invert), False)
+    if out.meta_.device is not cpu:
+        operands = (F.to(F.to(t, out.meta_.device), common) for t in (elements, test_elements))
+        copy_(out, isin_stub[out.meta_.device.type](*operands, few, assume_unique, invert), False)
         return
     given, wanted = (read(F.to(t, common)) for t in (elements, test_elements))
     found = np.isin(given.reshape(-1), wanted.reshape(-1), invert=invert)
-    view(out)[...] = found.reshape(tuple(out.meta.sizes))
+    view(out)[...] = found.reshape(tuple(out.meta_.sizes))
 
 
 def isin_Tensor_Tensor_meta(
@@ -209,7 +209,7 @@ def isin_Tensor_Tensor_meta(
 ) -> IsinPlan:
     """Whether each element is one of the test elements; `invert`: is none of them."""
     _check_dtype(elements, test_elements)
-    return _plan(out, elements.meta, tuple(elements.meta.sizes))
+    return _plan(out, elements.meta_, tuple(elements.meta_.sizes))
 
 
 def isin_Tensor_Tensor_impl(
@@ -222,7 +222,7 @@ def isin_Tensor_Scalar_meta(
     out: Tensor | None, elements: Tensor, test_element: Number, assume_unique: bool, invert: bool
 ) -> IsinPlan:
     _check_dtype(elements, test_element)
-    return _plan(out, elements.meta, tuple(elements.meta.sizes))
+    return _plan(out, elements.meta_, tuple(elements.meta_.sizes))
 
 
 def isin_Tensor_Scalar_impl(
@@ -235,10 +235,10 @@ def isin_Scalar_Tensor_meta(
     out: Tensor | None, element: Number, test_elements: Tensor, assume_unique: bool, invert: bool
 ) -> IsinPlan:
     _check_dtype(element, test_elements)
-    return _plan(out, test_elements.meta, ())
+    return _plan(out, test_elements.meta_, ())
 
 
 def isin_Scalar_Tensor_impl(
     plan: IsinPlan, out: Tensor, element: Number, test_elements: Tensor, assume_unique: bool, invert: bool
 ) -> None:
-    _fill(out, number_beside(element, test_elements.meta.dtype), test_elements, assume_unique, invert)
+    _fill(out, number_beside(element, test_elements.meta_.dtype), test_elements, assume_unique, invert)

@@ -32,15 +32,15 @@ Three = tuple["Tensor", "Tensor", "Tensor"]
 
 def _tensor(values: np.ndarray, dtype: ScalarType, like: Tensor) -> Tensor:
     """A tensor with these elements, given as they are stored."""
-    out = empty_from_metadata(contiguous_metadata(tuple(values.shape), dtype, like.meta.device))
+    out = empty_from_metadata(contiguous_metadata(tuple(values.shape), dtype, like.meta_.device))
     view(out)[...] = values
     return out
 
 
 def _cut(values: np.ndarray, dtype: ScalarType, like: Tensor, numel: int) -> Tensor:
     """The same in a storage for `numel` elements: PyTorch shortens a large tensor, and `storage().nbytes()` shows it."""
-    whole = empty_from_metadata(contiguous_metadata((numel,), dtype, like.meta.device))
-    out = new_tensor(contiguous_metadata(tuple(values.shape), dtype, like.meta.device), whole.storage_)
+    whole = empty_from_metadata(contiguous_metadata((numel,), dtype, like.meta_.device))
+    out = new_tensor(contiguous_metadata(tuple(values.shape), dtype, like.meta_.device), whole.storage_)
     view(out)[...] = values
     return out
 
@@ -71,7 +71,7 @@ def _results(
             groups[order] = in_order
         groups = groups.reshape(shape)
     lengths = _counts(starts) if counts else nothing
-    spare = counts and order is None and self.meta.numel
+    spare = counts and order is None and self.meta_.numel
     amounts = _cut(lengths, int64, self, starts.shape[0]) if spare else _tensor(lengths, int64, self)
     return values, _tensor(groups, int64, self), amounts
 
@@ -83,12 +83,12 @@ def _few(self: Tensor, inverse: bool, counts: bool) -> Three:
     place = {number: i for i, number in enumerate(distinct)}
     groups = row_of([place[number] for number in numbers] if inverse else [], int64)
     lengths = [numbers.count(number) for number in distinct] if counts else []
-    shaped = new_tensor(contiguous_metadata(tuple(self.meta.sizes), int64), groups.storage_) if inverse else groups
-    return row_of(distinct, self.meta.dtype), shaped, row_of(lengths, int64)
+    shaped = new_tensor(contiguous_metadata(tuple(self.meta_.sizes), int64), groups.storage_) if inverse else groups
+    return row_of(distinct, self.meta_.dtype), shaped, row_of(lengths, int64)
 
 
 def _flat(self: Tensor, sort: bool, inverse: bool, counts: bool) -> Three:
-    m = self.meta
+    m = self.meta_
     if sort and not m.dtype.is_floating_point and may_read(m):
         return _few(self, inverse, counts)
     line = F.reshape(self, (-1,))
@@ -124,7 +124,7 @@ def _unique2(self: Tensor, sorted: bool, return_inverse: bool, return_counts: bo
 
 def unique_consecutive(self: Tensor, return_inverse: bool, return_counts: bool, dim: int | None) -> Three:
     """The first of every run of equal elements (or slices along `dim`)."""
-    m = self.meta
+    m = self.meta_
     # One flat line; a tensor of one dimension is treated the same way, whichever way it is asked for.
     if dim is None or (m.dim == 1 and dim in (0, -1)):
         return _flat(self, False, return_inverse, return_counts)
@@ -163,7 +163,7 @@ def _less(a: np.ndarray, b: np.ndarray) -> bool:
 
 
 def _slices(self: Tensor, dim: int, sort: bool, inverse: bool, counts: bool) -> Three:
-    m = self.meta
+    m = self.meta_
     check(m.dim > 0, lambda: f"Dimension specified as {dim} but tensor has no dimensions", IndexError)
     wrapped = maybe_wrap_dim(dim, m.dim)
     n = m.sizes[wrapped]

@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 
 def view(t: Tensor) -> np.ndarray:
     """The elements as they are stored; bfloat16 as uint16."""
-    m = t.meta
+    m = t.meta_
     if m.numel == 0:  # strides of an empty tensor may reach beyond its storage
         return np.empty(tuple(m.sizes), m.dtype.numpy)
     strides = m.views.get("numpy")
     if strides is None:
         strides = remember(m.views, "numpy", tuple(stride * m.itemsize for stride in m.strides))
-    return np.ndarray(m.sizes, m.dtype.numpy, t.storage_.as_bytes(), t.byte_offset, strides)
+    return np.ndarray(m.sizes, m.dtype.numpy, t.storage_.as_bytes(), t.byte_offset_, strides)
 
 
 def read(t: Tensor) -> np.ndarray:
@@ -34,7 +34,7 @@ def read(t: Tensor) -> np.ndarray:
 
 
 def _decode(elements: np.ndarray, like: Tensor) -> np.ndarray:
-    dtype = like.meta.dtype
+    dtype = like.meta_.dtype
     if dtype is bfloat16:
         return (elements.astype(np.uint32) << np.uint32(16)).view(np.float32)
     return elements.astype(np.float32) if dtype is float16 else elements
@@ -47,7 +47,7 @@ def write(t: Tensor, values: np.ndarray) -> None:
 
 def encode(values: np.ndarray, like: Tensor) -> np.ndarray:
     """Numbers as the tensor's dtype stores them."""
-    dtype = like.meta.dtype
+    dtype = like.meta_.dtype
     if dtype is bool_:
         return values != 0
     with np.errstate(all="ignore"):
@@ -56,7 +56,7 @@ def encode(values: np.ndarray, like: Tensor) -> np.ndarray:
 
 def rounded(values: np.ndarray, like: Tensor) -> np.ndarray:
     """Numbers as they come back from a tensor of this dtype: what a kernel of PyTorch in 16 bits does after every step."""
-    return _decode(encode(values, like), like) if like.meta.itemsize == 2 else values
+    return _decode(encode(values, like), like) if like.meta_.itemsize == 2 else values
 
 
 def _to_bfloat16(values: np.ndarray) -> np.ndarray:

@@ -50,19 +50,19 @@ def copy_(self: Tensor, src: Tensor, non_blocking: bool) -> Tensor:
     """Write src, broadcast and converted, into self."""
     if self is src:
         return self
-    if self.storage_ is src.storage_ and self.byte_offset == src.byte_offset and self.meta.plain is src.meta.plain:
+    if self.storage_ is src.storage_ and self.byte_offset_ == src.byte_offset_ and self.meta_.plain is src.meta_.plain:
         return self  # every element is where it should be, also where many are one
-    if src.meta.device is not cpu or self.meta.device is not cpu:
+    if src.meta_.device is not cpu or self.meta_.device is not cpu:
         return _copy_between_devices(self, src, non_blocking)
     if self.storage_ is src.storage_:
         # The same elements in the same order may be copied onto themselves; any other overlap would read what was written.
         assert_no_partial_overlap(self, src)
     # The plan broadcasts src over self and refuses what does not fit.
-    it = _copy_plans[self.meta, src.meta]
+    it = _copy_plans[self.meta_, src.meta_]
     it.run(
         it.n,
-        self.storage_.data_ptr + self.byte_offset,
-        src.storage_.data_ptr + src.byte_offset,
+        self.storage_.data_ptr + self.byte_offset_,
+        src.storage_.data_ptr + src.byte_offset_,
         it.geom_ptr,
     )
     return self
@@ -70,10 +70,10 @@ def copy_(self: Tensor, src: Tensor, non_blocking: bool) -> Tensor:
 
 def _copy_between_devices(self: Tensor, src: Tensor, non_blocking: bool) -> Tensor:
     """A copy into a meta tensor writes nothing. A device from outside copies by its own operator, in both directions."""
-    if self.meta.device is meta_device:
-        _copy_plans[self.meta, src.meta]  # refuses what does not broadcast
+    if self.meta_.device is meta_device:
+        _copy_plans[self.meta_, src.meta_]  # refuses what does not broadcast
         return self
-    check(src.meta.device is not meta_device, "Cannot copy out of meta tensor; no data!", NotImplementedError)
+    check(src.meta_.device is not meta_device, "Cannot copy out of meta tensor; no data!", NotImplementedError)
     return foreign_device.copy(self, src, non_blocking)
 
 
@@ -96,16 +96,16 @@ def preserved(m: Metadata, dtype: ScalarType, device: Device, memory_format: Mem
 
 def clone(self: Tensor, memory_format: MemoryFormat | None) -> Tensor:
     """A copy with its own storage; it keeps self's dense order unless another is asked for."""
-    m = self.meta
+    m = self.meta_
     out = empty_from_metadata(preserved(m, m.dtype, m.device, memory_format))
     return copy_(out, self, False)
 
 
 def contiguous(self: Tensor, memory_format: MemoryFormat) -> Tensor:
     """self where it is in that order already, else a copy in that order."""
-    if is_contiguous_in(self.meta, memory_format):
+    if is_contiguous_in(self.meta_, memory_format):
         return self
-    layout = self.meta.layout
+    layout = self.meta_.layout
     check(layout not in SPARSE_COMPRESSED, lambda: f"Sparse {layout.short_name} tensors do not have is_contiguous")
     check(memory_format is not preserve_format, "preserve memory format is unsupported by the contiguous operator")
     return F.clone_default(self, memory_format)
@@ -146,7 +146,7 @@ def _to_copy(
     memory_format: MemoryFormat | None,
 ) -> Tensor:
     """A copy in another dtype, device or memory format."""
-    m = self.meta
+    m = self.meta_
     key = ("_to_copy", dtype, memory_format)
     if layout is None and device is None:
         found = m.plans.get(key)
@@ -155,7 +155,7 @@ def _to_copy(
             out = empty_from_metadata(made)
             if it is None:
                 return copy_(out, self, non_blocking)
-            it.run(it.n, out.storage_.data_ptr, self.storage_.data_ptr + self.byte_offset, it.geom_ptr)
+            it.run(it.n, out.storage_.data_ptr, self.storage_.data_ptr + self.byte_offset_, it.geom_ptr)
             return out
     check(
         layout is None or layout is m.layout,
@@ -196,7 +196,7 @@ def _to(
     memory_format: MemoryFormat | None,
     layout: Layout | None = None,
 ) -> Tensor:
-    m = self.meta
+    m = self.meta_
     if device is not None:
         device = with_index(device)
     # `to` returns self only if nothing would change, and a memory format counts as a change only if the strides do not
@@ -217,7 +217,7 @@ def to_dtype(
     self: Tensor, dtype: ScalarType, non_blocking: bool, copy: bool, memory_format: MemoryFormat | None
 ) -> Tensor:
     """self in another dtype; self itself where nothing changes."""
-    if dtype is not self.meta.dtype:
+    if dtype is not self.meta_.dtype:
         return F._to_copy_default(self, dtype, None, None, None, non_blocking, memory_format)
     return _to(self, dtype, None, non_blocking, copy, memory_format)
 
@@ -247,9 +247,9 @@ def to_dtype_layout(
 
 
 def to_other(self: Tensor, other: Tensor, non_blocking: bool, copy: bool, memory_format: MemoryFormat | None) -> Tensor:
-    return _to(self, other.meta.dtype, other.meta.device, non_blocking, copy, memory_format)
+    return _to(self, other.meta_.dtype, other.meta_.device, non_blocking, copy, memory_format)
 
 
 def type_as(self: Tensor, other: Tensor) -> Tensor:
     """self in other's dtype and device."""
-    return _to(self, other.meta.dtype, other.meta.device, False, False, None, other.meta.layout)
+    return _to(self, other.meta_.dtype, other.meta_.device, False, False, None, other.meta_.layout)

@@ -43,7 +43,7 @@ Number = int | float | bool
 
 def tile(self: Tensor, dims: Ints) -> Tensor:
     """repeat, with missing numbers taken as 1."""
-    missing = max(self.meta.dim - len(dims), 0)
+    missing = max(self.meta_.dim - len(dims), 0)
     return F.repeat(self, (1,) * missing + dims)
 
 
@@ -52,7 +52,7 @@ def tile(self: Tensor, dims: Ints) -> Tensor:
 
 def repeat_interleave_Tensor(repeats: Tensor, output_size: int | None) -> Tensor:
     """The number 0 repeats[0] times, then the number 1 repeats[1] times, and so on."""
-    m = repeats.meta
+    m = repeats.meta_
     if m.dtype not in (int64, int32):
         raise NotImplementedError(f"\"repeat_interleave_{m.device.type}\" not implemented for '{m.dtype.cpp_name}'")
     check(m.dim == 1, "repeat_interleave only accept 1D vector as repeat")
@@ -85,15 +85,15 @@ def repeat_interleave_self_Tensor(self: Tensor, repeats: Tensor, dim: int | None
     if dim is None:
         input, dim = F.flatten(self), 0
     repeats_ = repeats
-    if repeats.meta.dim == 0 or (repeats.meta.dim == 1 and repeats.meta.sizes[0] == 1):
+    if repeats.meta_.dim == 0 or (repeats.meta_.dim == 1 and repeats.meta_.sizes[0] == 1):
         repeats_ = F.expand(F.reshape(repeats, (1,)), (input.size(dim),))
-    elif repeats.meta.dim == 1:
+    elif repeats.meta_.dim == 1:
         size = input.size(dim)
         check(
-            repeats.meta.sizes[0] == size,
+            repeats.meta_.sizes[0] == size,
             lambda: (
                 "repeats must have the same size as input along dim, but got repeats.size(0) = "
-                f"{repeats.meta.sizes[0]} and input.size({dim}) = {size}"
+                f"{repeats.meta_.sizes[0]} and input.size({dim}) = {size}"
             ),
         )
     else:
@@ -103,20 +103,20 @@ def repeat_interleave_self_Tensor(self: Tensor, repeats: Tensor, dim: int | None
 
 def repeat_interleave_self_int(self: Tensor, repeats: int, dim: int | None, output_size: int | None) -> Tensor:
     key = ("repeat_interleave", repeats, dim, output_size)
-    known = self.meta.plans.get(key)
-    if known is not None and is_unseen(self.meta.key_set):
+    known = self.meta_.plans.get(key)
+    if known is not None and is_unseen(self.meta_.key_set):
         made, merged, it = known
         wide = empty_from_metadata(made)
-        it.run(it.n, wide.storage_.data_ptr, self.storage_.data_ptr + self.byte_offset, it.geom_ptr)
+        it.run(it.n, wide.storage_.data_ptr, self.storage_.data_ptr + self.byte_offset_, it.geom_ptr)
         return F.view_default(wide, merged)
     input = self
     if dim is None:
         input, dim = F.flatten(self), 0
-    dim = maybe_wrap_dim(dim, self.meta.dim if input is self else input.meta.dim)
+    dim = maybe_wrap_dim(dim, self.meta_.dim if input is self else input.meta_.dim)
     check(repeats >= 0, "Repeats must be non-negative")
     # Every element is expanded along a new dimension behind its own, and both become one.
     input = F.unsqueeze(input, dim + 1)
-    sizes = list(input.meta.sizes)
+    sizes = list(input.meta_.sizes)
     sizes[dim + 1] = repeats
     total = sizes[dim] * repeats
     check(
@@ -126,9 +126,9 @@ def repeat_interleave_self_int(self: Tensor, repeats: int, dim: int | None, outp
     expanded = F.expand(input, tuple(sizes))
     wide = F.clone(expanded, memory_format=contiguous_format)
     result = F.flatten(wide, dim, dim + 1)
-    if wide.meta.numel and expanded.storage_ is self.storage_ and is_unseen(self.meta.key_set):
+    if wide.meta_.numel and expanded.storage_ is self.storage_ and is_unseen(self.meta_.key_set):
         # The next time one copy and one view are all there is to do.
-        remember(self.meta.plans, key, (wide.meta, tuple(result.meta.sizes), copy_plan(wide.meta, expanded.meta)))
+        remember(self.meta_.plans, key, (wide.meta_, tuple(result.meta_.sizes), copy_plan(wide.meta_, expanded.meta_)))
     return result
 
 
@@ -137,7 +137,7 @@ def repeat_interleave_self_int(self: Tensor, repeats: int, dim: int | None, outp
 
 def rot90(self: Tensor, k: int, dims: Ints) -> Tensor:
     """Turn by k quarters in the plane of two dimensions, from the first towards the second."""
-    ndim, given = self.meta.dim, len(dims)
+    ndim, given = self.meta_.dim, len(dims)
     check(given == 2, lambda: f"expected total rotation dims == 2, but got dims = {given}")
     check(ndim >= 2, lambda: f"expected total dims >= 2, but got total dims = {ndim}")
     first, second = (maybe_wrap_dim(d, ndim) for d in dims)
@@ -157,13 +157,13 @@ def rot90(self: Tensor, k: int, dims: Ints) -> Tensor:
 
 def fliplr(self: Tensor) -> Tensor:
     """Columns in reverse order."""
-    check(self.meta.dim >= 2, "Input must be >= 2-d.")
+    check(self.meta_.dim >= 2, "Input must be >= 2-d.")
     return F.flip(self, (1,))
 
 
 def flipud(self: Tensor) -> Tensor:
     """Rows in reverse order."""
-    check(self.meta.dim >= 1, "Input must be >= 1-d.")
+    check(self.meta_.dim >= 1, "Input must be >= 1-d.")
     return F.flip(self, (0,))
 
 
@@ -180,7 +180,7 @@ def _suggested_format(m: Metadata) -> MemoryFormat:
 
 def constant_pad_nd(self: Tensor, pad: Ints, value: Number) -> Tensor:
     """`pad` has two numbers for each dimension, the last dimension first; negative ones cut off."""
-    m = self.meta
+    m = self.meta_
     parts = m.plans.get(("constant_pad_nd", pad))
     if parts is not None and goes_unseen(m.key_set):
         return _pad_at_once(self, parts, value)
@@ -202,9 +202,9 @@ def constant_pad_nd(self: Tensor, pad: Ints, value: Number) -> Tensor:
         dim = m.dim - i - 1
         before, after = pad[2 * i : 2 * i + 2]
         if before < 0:
-            inner = F.narrow_default(inner, dim, -before, inner.meta.sizes[dim] + before)
+            inner = F.narrow_default(inner, dim, -before, inner.meta_.sizes[dim] + before)
         if after < 0:
-            inner = F.narrow_default(inner, dim, 0, inner.meta.sizes[dim] + after)
+            inner = F.narrow_default(inner, dim, 0, inner.meta_.sizes[dim] + after)
     if all_cut:
         # PyTorch's `clone` without a format keeps strides, and of quantized tensors makes rows.
         return F.clone(inner, memory_format=preserve_format if m.quantizer is None else contiguous_format)
@@ -231,13 +231,13 @@ def constant_pad_nd(self: Tensor, pad: Ints, value: Number) -> Tensor:
         dim = m.dim - i - 1
         before, after = pad[2 * i : 2 * i + 2]
         if before > 0:
-            place = F.narrow_default(place, dim, before, place.meta.sizes[dim] - before)
+            place = F.narrow_default(place, dim, before, place.meta_.sizes[dim] - before)
         if after > 0:
-            place = F.narrow_default(place, dim, 0, place.meta.sizes[dim] - after)
+            place = F.narrow_default(place, dim, 0, place.meta_.sizes[dim] - after)
     F.copy__default(place, inner)
     if m.quantizer is None:
-        start = inner.byte_offset - self.byte_offset
-        parts = PadParts(result.meta.plain, place.meta.plain, place.byte_offset, inner.meta.plain, start)
+        start = inner.byte_offset_ - self.byte_offset_
+        parts = PadParts(result.meta_.plain, place.meta_.plain, place.byte_offset_, inner.meta_.plain, start)
         remember(m.plans, ("constant_pad_nd", pad), parts)
     return result
 
@@ -255,14 +255,14 @@ class PadParts(NamedTuple):
 def _pad_at_once(self: Tensor, parts: PadParts, value: Number) -> Tensor:
     """constant_pad_nd below the dispatcher."""
     result = fill__Scalar(empty_from_metadata(parts.result), value)
-    inner = new_tensor(parts.inner, self.storage_, self.byte_offset + parts.inner_offset)
+    inner = new_tensor(parts.inner, self.storage_, self.byte_offset_ + parts.inner_offset)
     copy_(new_tensor(parts.place, result.storage_, parts.place_offset), inner, False)
     return result
 
 
 def fill_diagonal_(self: Tensor, fill_value: Number, wrap: bool) -> Tensor:
     """Write the value to x[i, i, ...]; `wrap`: in a tall matrix the diagonal starts again below its end."""
-    m = self.meta
+    m = self.meta_
     check(m.dim >= 2, "dimensions must larger than 1")
     if m.dim > 2:
         check(all(n == m.sizes[0] for n in m.sizes), "all dimensions of input must be of equal length")
@@ -270,12 +270,12 @@ def fill_diagonal_(self: Tensor, fill_value: Number, wrap: bool) -> Tensor:
     size = min(m.sizes)
     step = sum(m.strides)
     if is_unseen(m.key_set):
-        F.fill__Scalar(new_tensor(m.with_geometry((size,), (step,)), self.storage_, self.byte_offset), fill_value)
+        F.fill__Scalar(new_tensor(m.with_geometry((size,), (step,)), self.storage_, self.byte_offset_), fill_value)
     else:
-        F.fill_(F.as_strided(self, (size,), (step,), self.byte_offset // m.itemsize), fill_value)
+        F.fill_(F.as_strided(self, (size,), (step,), self.byte_offset_ // m.itemsize), fill_value)
     if wrap and m.dim == 2 and height > width + 1:
         # In memory the diagonal steps by width + 1 elements; after `size` of them and one empty row it starts again.
         again = (height * width + (width + 1) - 1) // (width + 1) - size
         start = m.strides[0] * (width + 1)
-        F.fill_(F.as_strided(self, (again,), (step,), self.byte_offset // m.itemsize + start), fill_value)
+        F.fill_(F.as_strided(self, (again,), (step,), self.byte_offset_ // m.itemsize + start), fill_value)
     return self

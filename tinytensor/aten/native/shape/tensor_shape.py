@@ -284,7 +284,7 @@ def _check_last_stride(strides: Ints, what: str) -> None:
 
 def select(self: Tensor, dim: int, index: int) -> Tensor:
     """`self[:, index]`-like: one index along `dim`."""
-    m = self.meta
+    m = self.meta_
     found = m.views.get(("select", dim, index))
     if found is None:
         if m.layout is not strided:
@@ -295,12 +295,12 @@ def select(self: Tensor, dim: int, index: int) -> Tensor:
         wrapped = maybe_wrap_dim(dim, m.dim)
         sizes, strides, start = select_meta(tuple(m.sizes), m.strides, 0, wrapped, index)
         found = remember(m.views, ("select", dim, index), (m.with_geometry(sizes, strides), start * m.itemsize))
-    return new_tensor(found[0], self.storage_, self.byte_offset + found[1])
+    return new_tensor(found[0], self.storage_, self.byte_offset_ + found[1])
 
 
 def slice(self: Tensor, dim: int, start: int | None, end: int | None, step: int) -> Tensor:
     """`self[start:end:step]` along `dim`."""
-    m = self.meta
+    m = self.meta_
     key = ("slice", dim, start, end, step)
     found = m.views.get(key)
     if found is None:
@@ -317,12 +317,12 @@ def slice(self: Tensor, dim: int, start: int | None, end: int | None, step: int)
                 sizes, strides, wrapped, slice_meta(tuple(m.sizes), m.strides, 0, wrapped, start, end, 1), step
             )
         found = remember(m.views, key, (m.with_geometry(sizes, strides), begin * m.itemsize))
-    return new_tensor(found[0], self.storage_, self.byte_offset + found[1])
+    return new_tensor(found[0], self.storage_, self.byte_offset_ + found[1])
 
 
 def t(self: Tensor) -> Tensor:
     """Transpose of a matrix; vectors and 0-dim tensors come back as they are."""
-    m = self.meta
+    m = self.meta_
     found = m.views.get("t")
     if found is None:
         if m.layout is not strided:
@@ -330,12 +330,12 @@ def t(self: Tensor) -> Tensor:
         check(m.dim <= 2, lambda: f"t() expects a tensor with <= 2 dimensions, but self is {m.dim}D")
         made = m.plain if m.dim < 2 else m.with_geometry(tuple(m.sizes[::-1]), m.strides[::-1])
         found = remember(m.views, "t", made)
-    return new_tensor(found, self.storage_, self.byte_offset)
+    return new_tensor(found, self.storage_, self.byte_offset_)
 
 
 def transpose(self: Tensor, dim0: int, dim1: int) -> Tensor:
     """Swap two dimensions."""
-    m = self.meta
+    m = self.meta_
     found = m.views.get(("transpose", dim0, dim1))
     if found is None:
         if m.layout is not strided:
@@ -347,12 +347,12 @@ def transpose(self: Tensor, dim0: int, dim1: int) -> Tensor:
         geometry = permute_meta(tuple(m.sizes), m.strides, tuple(order))
         made = m.plain if m.quantizer is not None and first == second else m.with_geometry(*geometry)
         found = remember(m.views, ("transpose", dim0, dim1), made)
-    return new_tensor(found, self.storage_, self.byte_offset)
+    return new_tensor(found, self.storage_, self.byte_offset_)
 
 
 def permute(self: Tensor, dims: Ints) -> Tensor:
     """Reorder all dimensions."""
-    m = self.meta
+    m = self.meta_
     found = m.views.get(("permute", dims))
     if found is None:
         check(
@@ -368,12 +368,12 @@ def permute(self: Tensor, dims: Ints) -> Tensor:
             return tensor_shape_layouts.permute(self)
         made = m.with_geometry(*permute_meta(tuple(m.sizes), m.strides, wrapped))
         found = remember(m.views, ("permute", dims), made)
-    return new_tensor(found, self.storage_, self.byte_offset)
+    return new_tensor(found, self.storage_, self.byte_offset_)
 
 
 def view(self: Tensor, size: Ints) -> Tensor:
     """The same elements in the same order under another shape; RuntimeError if that needs a copy."""
-    m = self.meta
+    m = self.meta_
     found = m.views.get(("view", size))
     if found is None:
         if isinstance(m.quantizer, PerChannelAffineQuantizer):
@@ -387,7 +387,7 @@ def view(self: Tensor, size: Ints) -> Tensor:
         )
         assert strides is not None
         found = remember(m.views, ("view", size), m.with_geometry(shape, strides))
-    return new_tensor(found, self.storage_, self.byte_offset)
+    return new_tensor(found, self.storage_, self.byte_offset_)
 
 
 def unsafe_view(self: Tensor, size: Ints) -> Tensor:
@@ -397,11 +397,11 @@ def unsafe_view(self: Tensor, size: Ints) -> Tensor:
 
 def view_dtype(self: Tensor, dtype: ScalarType) -> Tensor:
     """The same bytes read as another dtype. The last dimension grows or shrinks with the element size."""
-    m = self.meta
+    m = self.meta_
     if dtype is m.dtype:
-        return new_tensor(m.plain, self.storage_, self.byte_offset)
+        return new_tensor(m.plain, self.storage_, self.byte_offset_)
     check(m.layout is not _mkldnn, "Cannot access storage of OpaqueTensorImpl", NotImplementedError)
-    start = self.byte_offset // m.itemsize
+    start = self.byte_offset_ // m.itemsize
     names = (m.dtype.cpp_name, dtype.cpp_name)
     sizes, strides, offset = view_dtype_meta(tuple(m.sizes), m.strides, start, m.itemsize, dtype.itemsize, names)
     return new_tensor(metadata(sizes, strides, dtype, m.device), self.storage_, offset * dtype.itemsize)
@@ -409,7 +409,7 @@ def view_dtype(self: Tensor, dtype: ScalarType) -> Tensor:
 
 def expand(self: Tensor, size: Ints, implicit: bool) -> Tensor:
     """Repeat dimensions of size 1 without a copy: their stride becomes 0."""
-    m = self.meta
+    m = self.meta_
     found = m.views.get(("expand", size))
     if found is None:
         if m.layout is not strided:
@@ -424,12 +424,12 @@ def expand(self: Tensor, size: Ints, implicit: bool) -> Tensor:
         sizes, strides = expand_meta(tuple(m.sizes), m.strides, size)
         check(prod(sizes) < 2**63, "numel: integer multiplication overflow")
         found = remember(m.views, ("expand", size), m.with_geometry(sizes, strides))
-    return new_tensor(found, self.storage_, self.byte_offset)
+    return new_tensor(found, self.storage_, self.byte_offset_)
 
 
 def squeeze(self: Tensor) -> Tensor:
     """Drop all dimensions of size 1."""
-    m = self.meta
+    m = self.meta_
     found = m.views.get("squeeze")
     if found is None:
         if m.layout is not strided:
@@ -438,7 +438,7 @@ def squeeze(self: Tensor) -> Tensor:
             return tensor_shape_quantized.squeeze_quantized(self, range(m.dim))
         made = m.with_geometry(*squeeze_meta(tuple(m.sizes), m.strides, range(m.dim)))
         found = remember(m.views, "squeeze", made)
-    return new_tensor(found, self.storage_, self.byte_offset)
+    return new_tensor(found, self.storage_, self.byte_offset_)
 
 
 def squeeze_dim(self: Tensor, dim: int) -> Tensor:
@@ -448,7 +448,7 @@ def squeeze_dim(self: Tensor, dim: int) -> Tensor:
 
 def squeeze_dims(self: Tensor, dim: Ints) -> Tensor:
     """Drop those of the given dimensions whose size is 1."""
-    m = self.meta
+    m = self.meta_
     found = m.views.get(("squeeze", dim))
     if found is None:
         if m.layout is not strided:
@@ -458,12 +458,12 @@ def squeeze_dims(self: Tensor, dim: Ints) -> Tensor:
             return tensor_shape_quantized.squeeze_quantized(self, wrapped)
         made = m.with_geometry(*squeeze_meta(tuple(m.sizes), m.strides, wrapped))
         found = remember(m.views, ("squeeze", dim), made)
-    return new_tensor(found, self.storage_, self.byte_offset)
+    return new_tensor(found, self.storage_, self.byte_offset_)
 
 
 def unsqueeze(self: Tensor, dim: int) -> Tensor:
     """Insert a dimension of size 1."""
-    m = self.meta
+    m = self.meta_
     found = m.views.get(("unsqueeze", dim))
     if found is None:
         wrapped = maybe_wrap_dim(dim, m.dim + 1)
@@ -473,12 +473,12 @@ def unsqueeze(self: Tensor, dim: int) -> Tensor:
             return tensor_shape_quantized.unsqueeze_quantized(self, wrapped)
         made = m.with_geometry(*unsqueeze_meta(tuple(m.sizes), m.strides, wrapped))
         found = remember(m.views, ("unsqueeze", dim), made)
-    return new_tensor(found, self.storage_, self.byte_offset)
+    return new_tensor(found, self.storage_, self.byte_offset_)
 
 
 def diagonal(self: Tensor, offset: int, dim1: int, dim2: int) -> Tensor:
     """A diagonal of two dimensions as the last dimension."""
-    m = self.meta
+    m = self.meta_
     key = ("diagonal", offset, dim1, dim2)
     found = m.views.get(key)
     if found is None:
@@ -489,15 +489,15 @@ def diagonal(self: Tensor, offset: int, dim1: int, dim2: int) -> Tensor:
         sizes, strides, start = diagonal_meta(tuple(m.sizes), m.strides, 0, offset, first, second)
         found = remember(m.views, key, (m.with_geometry(sizes, strides), start * m.itemsize))
     made, start = found
-    return new_tensor(made, self.storage_, self.byte_offset + start)
+    return new_tensor(made, self.storage_, self.byte_offset_ + start)
 
 
 def as_strided(self: Tensor, size: Ints, stride: Ints, storage_offset: int | None) -> Tensor:
     """Any geometry over the storage; refused where it would leave the storage."""
-    m = self.meta
+    m = self.meta_
     check(len(size) == len(stride), "mismatch in length of strides and shape")
     _refuse_negative_strides(stride)
-    start = self.byte_offset // m.itemsize if storage_offset is None else storage_offset
+    start = self.byte_offset_ // m.itemsize if storage_offset is None else storage_offset
     check(start >= 0, lambda: f"Tensor: invalid storage offset {start}")
     if any(n < 0 for n in size) or contiguity.storage_numel(size, stride, start) * m.itemsize >= 2**63:
         raise RuntimeError(f"Storage size calculation overflowed with sizes={list(size)} and strides={list(stride)}")
@@ -529,15 +529,15 @@ def detach(self: Tensor) -> Tensor:
 
     A sparse tensor's twin has the same indices and values, until one of them gets others: zeros, or a sum.
     """
-    storage = copy(self.storage_) if self.meta.layout is sparse_coo else self.storage_
-    return new_tensor(self.meta.plain, storage, self.byte_offset)
+    storage = copy(self.storage_) if self.meta_.layout is sparse_coo else self.storage_
+    return new_tensor(self.meta_.plain, storage, self.byte_offset_)
 
 
 def alias(self: Tensor) -> Tensor:
     """The same geometry over the same storage, which a blocked tensor keeps to itself."""
-    layout = self.meta.layout
+    layout = self.meta_.layout
     if layout is strided:
-        return new_tensor(self.meta.plain, self.storage_, self.byte_offset)
+        return new_tensor(self.meta_.plain, self.storage_, self.byte_offset_)
     check(layout is not _mkldnn, "Cannot access storage of OpaqueTensorImpl", NotImplementedError)
     return detach(self)
 
@@ -549,12 +549,12 @@ def lift_fresh(self: Tensor) -> Tensor:
 
 def unfold(self: Tensor, dimension: int, size: int, step: int) -> Tensor:
     """Windows of `size` every `step` along a dimension, as a new last dimension."""
-    m = self.meta
+    m = self.meta_
     key = ("unfold", dimension, size, step)
     found = m.views.get(key)
     if found is None:
         found = remember(m.views, key, _unfolded(m, dimension, size, step))
-    return new_tensor(found, self.storage_, self.byte_offset)
+    return new_tensor(found, self.storage_, self.byte_offset_)
 
 
 def _unfolded(m: Metadata, dimension: int, size: int, step: int) -> Metadata:
@@ -575,21 +575,21 @@ def _unfolded(m: Metadata, dimension: int, size: int, step: int) -> Metadata:
 
 # Metadata exists in two halves, for tensors with and without a gradient; the tensor stays in its own.
 def _take_geometry_of(self: Tensor, seen: Tensor) -> Tensor:
-    grad = self.meta is self.meta.grad_twin
-    self.byte_offset = seen.byte_offset
-    self.meta = seen.meta.grad_twin if grad else seen.meta
+    grad = self.meta_ is self.meta_.grad_twin
+    self.byte_offset_ = seen.byte_offset_
+    self.meta_ = seen.meta_.grad_twin if grad else seen.meta_
     return self
 
 
 def t_(self: Tensor) -> Tensor:
-    check(self.meta.dim <= 2, lambda: f"t_() expects a tensor with <= 2 dimensions, but self is {self.meta.dim}D")
-    if self.meta.layout is not strided:
-        return tensor_shape_layouts.transpose_(self, 0, 0 if self.meta.dim < 2 else 1)
+    check(self.meta_.dim <= 2, lambda: f"t_() expects a tensor with <= 2 dimensions, but self is {self.meta_.dim}D")
+    if self.meta_.layout is not strided:
+        return tensor_shape_layouts.transpose_(self, 0, 0 if self.meta_.dim < 2 else 1)
     return _take_geometry_of(self, t(self))
 
 
 def transpose_(self: Tensor, dim0: int, dim1: int) -> Tensor:
-    if self.meta.layout is not strided:
+    if self.meta_.layout is not strided:
         return tensor_shape_layouts.transpose_(self, dim0, dim1)
     return _take_geometry_of(self, transpose(self, dim0, dim1))
 
@@ -616,7 +616,7 @@ def as_strided_(self: Tensor, size: Ints, stride: Ints, storage_offset: int | No
 
 def reshape(self: Tensor, shape: Ints) -> Tensor:
     """A view where strides allow it, else a copy."""
-    m = self.meta
+    m = self.meta_
     if m.layout is not strided:
         return tensor_shape_layouts.reshape(self, shape)
     key = ("reshape", shape)
@@ -635,15 +635,15 @@ def reshape(self: Tensor, shape: Ints) -> Tensor:
 
 
 def reshape_as(self: Tensor, other: Tensor) -> Tensor:
-    return F.reshape(self, tuple(other.meta.sizes))
+    return F.reshape(self, tuple(other.meta_.sizes))
 
 
 def view_as(self: Tensor, other: Tensor) -> Tensor:
-    return F.view(self, tuple(other.meta.sizes))
+    return F.view(self, tuple(other.meta_.sizes))
 
 
 def expand_as(self: Tensor, other: Tensor) -> Tensor:
-    return F.expand(self, tuple(other.meta.sizes))
+    return F.expand(self, tuple(other.meta_.sizes))
 
 
 def broadcast_to(self: Tensor, size: Ints) -> Tensor:
@@ -654,13 +654,13 @@ def broadcast_tensors(tensors: Sequence[Tensor]) -> tuple[Tensor, ...]:
     """Expand all tensors to their common shape."""
     shape: Ints = ()
     for tensor in tensors:
-        shape = infer_size(shape, tuple(tensor.meta.sizes))
-    return tuple(t if t.meta.sizes == shape else F.expand(t, shape) for t in tensors)
+        shape = infer_size(shape, tuple(tensor.meta_.sizes))
+    return tuple(t if t.meta_.sizes == shape else F.expand(t, shape) for t in tensors)
 
 
 def flatten(self: Tensor, start_dim: int, end_dim: int) -> Tensor:
     """Merge dimensions start_dim..end_dim into one."""
-    m = self.meta
+    m = self.meta_
     key = ("flatten", start_dim, end_dim)
     shape = m.views.get(key)
     if shape is None:
@@ -688,7 +688,7 @@ def ravel(self: Tensor) -> Tensor:
 
 def unflatten(self: Tensor, dim: int, sizes: Ints) -> Tensor:
     """Split one dimension into several; one of them may be -1."""
-    m = self.meta
+    m = self.meta_
     dim = maybe_wrap_dim(dim, m.dim)
     check(m.dim > 0, "unflatten got an unexpected error:\nDimension specified as 0 but tensor has no dimensions")
     check(len(sizes) > 0, "unflatten: sizes must be non-empty")
@@ -706,7 +706,7 @@ def unflatten(self: Tensor, dim: int, sizes: Ints) -> Tensor:
 
 def narrow(self: Tensor, dim: int, start: int, length: int) -> Tensor:
     """`length` elements along `dim` from `start`."""
-    m = self.meta
+    m = self.meta_
     key = ("narrow", dim, start, length)
     begin = m.views.get(key)
     if begin is None:
@@ -731,7 +731,7 @@ def _narrow_start(m: Metadata, dim: int, start: int, length: int) -> int:
 
 def movedim_intlist(self: Tensor, source: Ints, destination: Ints) -> Tensor:
     """Move dimensions to new places; the others keep their order."""
-    m = self.meta
+    m = self.meta_
     key = ("movedim", source, destination)
     order = m.views.get(key)
     if order is None:
@@ -761,7 +761,7 @@ def _moved(ndim: int, source: Ints, destination: Ints) -> Ints:
 
 
 def movedim_int(self: Tensor, source: int, destination: int) -> Tensor:
-    m = self.meta
+    m = self.meta_
     key = ("movedim", source, destination)
     order = m.views.get(key)
     if order is None:
@@ -771,25 +771,25 @@ def movedim_int(self: Tensor, source: int, destination: int) -> Tensor:
 
 def numpy_T(self: Tensor) -> Tensor:
     """All dimensions reversed: `x.T`."""
-    if self.meta.dim == 0:
+    if self.meta_.dim == 0:
         warn_once("Tensor.T is deprecated on 0-D tensors. This function is the identity in these cases.")
-    elif self.meta.dim != 2:
+    elif self.meta_.dim != 2:
         warn_once(
             "The use of `x.T` on tensors of dimension other than 2 to reverse their shape is deprecated and it will throw "
             "an error in a future release. Consider `x.mT` to transpose batches of matrices or `x.permute(*torch.arange("
             "x.ndim - 1, -1, -1))` to reverse the dimensions of a tensor."
         )
-    return F.permute_default(self, tuple(range(self.meta.dim - 1, -1, -1)))
+    return F.permute_default(self, tuple(range(self.meta_.dim - 1, -1, -1)))
 
 
 def mT(self: Tensor) -> Tensor:
     """The last two dimensions swapped: `x.mT`."""
-    if self.meta.dim == 0:
+    if self.meta_.dim == 0:
         warn_once("Tensor.mT is deprecated on 0-D tensors. This function is the identity in these cases.")
         return self
     check(
-        self.meta.dim != 1,
-        lambda: f"tensor.mT is only supported on matrices or batches of matrices. Got {self.meta.dim}-D tensor.",
+        self.meta_.dim != 1,
+        lambda: f"tensor.mT is only supported on matrices or batches of matrices. Got {self.meta_.dim}-D tensor.",
     )
     return F.transpose_int(self, -2, -1)
 
@@ -823,7 +823,7 @@ def diagonal_backward(grad_output: Tensor, input_sizes: Ints, offset: int, dim1:
 
 def _reshape_alias(self: Tensor, size: Ints, stride: Ints) -> Tensor:
     """The view that reshape has computed the strides for."""
-    if isinstance(self.meta.quantizer, PerChannelAffineQuantizer):
+    if isinstance(self.meta_.quantizer, PerChannelAffineQuantizer):
         return tensor_shape_quantized.view(self, size)
     return as_strided(self, size, stride, None)
 
@@ -835,7 +835,7 @@ def _reshape_alias(self: Tensor, size: Ints, stride: Ints) -> Tensor:
 
 
 def _set_storage(self: Tensor, storage: StorageImpl, storage_offset: int, size: Ints, stride: Ints) -> Tensor:
-    m = self.meta
+    m = self.meta_
     check(
         storage.device is m.device,
         lambda: (
@@ -862,13 +862,13 @@ def _set_storage(self: Tensor, storage: StorageImpl, storage_offset: int, size: 
 
 def set_(self: Tensor) -> Tensor:
     """Let go of the storage: self has no elements any more."""
-    device = self.meta.device
+    device = self.meta_.device
     storage = allocate(0) if device is cpu else allocate_meta(0) if device is meta else allocate_on(device, 0)
     return _set_storage(self, storage, 0, (0,), (1,))
 
 
 def _check_storage_dtype(self: Tensor, source: Any) -> None:
-    mine = self.meta.dtype
+    mine = self.meta_.dtype
     theirs = getattr(source, "dtype", mine)  # bytes have no dtype
     check(
         theirs is mine,
@@ -882,7 +882,7 @@ def _check_storage_dtype(self: Tensor, source: Any) -> None:
 def set__source_Storage(self: Tensor, source: Any) -> Tensor:
     """All of a storage as one dimension."""
     _check_storage_dtype(self, source)
-    return _set_storage(self, source._impl, 0, (source._impl.nbytes // self.meta.itemsize,), (1,))
+    return _set_storage(self, source._impl, 0, (source._impl.nbytes // self.meta_.itemsize,), (1,))
 
 
 def set__source_Storage_storage_offset(
@@ -897,24 +897,24 @@ def set__source_Tensor(self: Tensor, source: Tensor) -> Tensor:
     expect_set_dtype(self, source)
     if self is source:
         return self
-    offset = source.byte_offset // source.meta.itemsize
-    return _set_storage(self, source.storage_, offset, tuple(source.meta.sizes), source.meta.strides)
+    offset = source.byte_offset_ // source.meta_.itemsize
+    return _set_storage(self, source.storage_, offset, tuple(source.meta_.sizes), source.meta_.strides)
 
 
 def set__source_Tensor_storage_offset(
     self: Tensor, source: Tensor, storage_offset: int, size: Ints, stride: Ints
 ) -> Tensor:
-    check(source.meta.is_contiguous, "passed in tensor to be used as storage must be contiguous")
-    offset = source.byte_offset // source.meta.itemsize
+    check(source.meta_.is_contiguous, "passed in tensor to be used as storage must be contiguous")
+    offset = source.byte_offset_ // source.meta_.itemsize
     return F.set__source_Storage_storage_offset(self, source.untyped_storage(), storage_offset + offset, size, stride)
 
 
 def is_set_to(self: Tensor, tensor: Tensor) -> bool:
     """Whether both are the same view of the same storage."""
-    a, b = self.meta, tensor.meta
+    a, b = self.meta_, tensor.meta_
     return (
         self.storage_ is tensor.storage_
-        and self.byte_offset == tensor.byte_offset
+        and self.byte_offset_ == tensor.byte_offset_
         and a.sizes == b.sizes
         and a.strides == b.strides
     )
@@ -922,12 +922,12 @@ def is_set_to(self: Tensor, tensor: Tensor) -> bool:
 
 def resize_as_(self: Tensor, the_template: Tensor, memory_format: MemoryFormat | None) -> Tensor:
     """resize_ to the sizes of another tensor, and with a memory format to that."""
-    if self.meta.layout is sparse_coo and the_template.meta.layout is sparse_coo:
+    if self.meta_.layout is sparse_coo and the_template.meta_.layout is sparse_coo:
         check(memory_format is None, "Unsupported memory format for sparse tensor resize_as_ :Contiguous")
         return F.resize_as_sparse_(self, the_template)
-    result = F.resize_(self, tuple(the_template.meta.sizes))
+    result = F.resize_(self, tuple(the_template.meta_.sizes))
     if memory_format is not None:
-        template = the_template.meta if memory_format is preserve_format else result.meta
-        asked: Metadata = preserved(template, result.meta.dtype, result.meta.device, memory_format)
+        template = the_template.meta_ if memory_format is preserve_format else result.meta_
+        asked: Metadata = preserved(template, result.meta_.dtype, result.meta_.device, memory_format)
         set_geometry(result, asked)
     return result

@@ -66,19 +66,19 @@ def _is_skipped(m: Metadata) -> bool:
 
 def _check_cat_out(out: Tensor, tensors: Sequence[Tensor], dim: int) -> None:
     """TypeError if the output cannot hold what the inputs promote to. PyTorch asks this before it compares sizes."""
-    metas = tuple([t.meta for t in tensors])
+    metas = tuple([t.meta_ for t in tensors])
     if metas and metas[0].plans.get(("cat", dim, metas)) is None:
         _check_no_scalar(metas)
         first = next((m for m in metas if not _is_skipped(m)), None)
         if first is not None:
             maybe_wrap_dim(dim, first.dim)
-        _check_cast(result_type(metas), out.meta.dtype)
+        _check_cast(result_type(metas), out.meta_.dtype)
 
 
 @asks_first(_check_cat_out)
 def cat_meta(out: Tensor | None, tensors: Sequence[Tensor], dim: int) -> CatPlan:
     """Plan the concatenation along `dim`. All other sizes must be equal; dtypes promote."""
-    metas = tuple([t.meta for t in tensors])
+    metas = tuple([t.meta_ for t in tensors])
     if not metas:
         raise ValueError("torch.cat(): expected a non-empty list of Tensors")
     plans, key = metas[0].plans, ("cat", dim, metas)
@@ -88,8 +88,8 @@ def cat_meta(out: Tensor | None, tensors: Sequence[Tensor], dim: int) -> CatPlan
         check(metas[0].layout is not _mkldnn, "'memory_format' argument is incompatible with mkldnn tensor")
         plan = remember(plans, key, _build_cat(tuple(m.plain for m in metas), dim))
     if out is not None:
-        _check_cast(plan.out_meta.dtype, out.meta.dtype)
-        assert_no_internal_overlap(out.meta)
+        _check_cast(plan.out_meta.dtype, out.meta_.dtype)
+        assert_no_internal_overlap(out.meta_)
         for t in tensors:
             assert_no_overlap(out, t)
     return plan
@@ -109,7 +109,7 @@ def _check_no_scalar(metas: tuple[Metadata, ...]) -> None:
 
 
 def cat_impl(plan: CatPlan, out: Tensor, tensors: Sequence[Tensor], dim: int) -> None:
-    launch = plan.launches.get(out.meta) or plan.launch(out.meta)
+    launch = plan.launches.get(out.meta_) or plan.launch(out.meta_)
     launch(out, tensors)
 
 
@@ -153,18 +153,18 @@ def stack(tensors: Sequence[Tensor], dim: int) -> Tensor:
     """Put tensors of one shape side by side along a new dimension."""
     # (..., n, ...) cat along n is (..., k * n, ...), whose elements lie as those of (..., k, n, ...): a view, and no unsqueeze
     # for each tensor. Behind the last dimension there is nothing to concatenate along, so a dimension is added first.
-    metas = tuple([t.meta for t in tensors])
+    metas = tuple([t.meta_ for t in tensors])
     key = ("stack", dim, metas)
     plan = metas[0].plans.get(key) if metas else None
     if plan is None:
         check(
-            tensors[0].meta.layout not in SPARSE_COMPRESSED if tensors else True,
-            lambda: f"Sparse {tensors[0].meta.layout.short_name} tensors do not have is_contiguous",
+            tensors[0].meta_.layout not in SPARSE_COMPRESSED if tensors else True,
+            lambda: f"Sparse {tensors[0].meta_.layout.short_name} tensors do not have is_contiguous",
         )
         sizes, wrapped = _checked_sizes(tensors, dim)
-        if tensors[0].meta.layout is _mkldnn:
+        if tensors[0].meta_.layout is _mkldnn:
             return F.cat_default(tensors, 0)  # refused
-        if tensors[0].meta.layout is not strided:
+        if tensors[0].meta_.layout is not strided:
             return _unsqueezed_and_joined(tensors, wrapped)
         shape = None if wrapped == len(sizes) else (*sizes[:wrapped], len(tensors), *sizes[wrapped:])
         plan = remember(metas[0].plans, key, (wrapped, shape, _whole_plan(tensors, wrapped, shape)))
@@ -186,11 +186,11 @@ def _unsqueezed_and_joined(tensors: Sequence[Tensor], dim: int) -> Tensor:
 def _whole_plan(tensors: Sequence[Tensor], dim: int, shape: Ints | None) -> tuple[Launch, Metadata] | None:
     """How it is done in one step, without a shape along a dimension behind all others; None where a kernel of another device or
     dtype has to make the result."""
-    if any(t.meta.device is not cpu or t.meta.layout is not strided or t.meta.dtype.is_quantized for t in tensors):
+    if any(t.meta_.device is not cpu or t.meta_.layout is not strided or t.meta_.dtype.is_quantized for t in tensors):
         return None
     if shape is None:
         # What `unsqueeze` would make of them has the same elements in the same places.
-        metas = tuple(t.meta.with_geometry((*t.meta.sizes, 1), (*t.meta.strides, 1)) for t in tensors)
+        metas = tuple(t.meta_.with_geometry((*t.meta_.sizes, 1), (*t.meta_.strides, 1)) for t in tensors)
         joined = _build_cat(metas, dim)
         return joined.launch(joined.out_meta), joined.out_meta
     plan = cat_meta(None, tensors, dim)
@@ -206,13 +206,13 @@ def stack_out(tensors: Sequence[Tensor], dim: int, out: Tensor) -> Tensor:
 def _checked_sizes(tensors: Sequence[Tensor], dim: int) -> tuple[Any, int]:
     """(the sizes that all tensors have, the index of the new dimension)."""
     check(len(tensors) > 0, "stack expects a non-empty TensorList")
-    sizes = tensors[0].meta.sizes
+    sizes = tensors[0].meta_.sizes
     wrapped = maybe_wrap_dim(dim, len(sizes) + 1)
     for position, t in enumerate(tensors):
-        if t.meta.sizes != sizes:
+        if t.meta_.sizes != sizes:
             raise RuntimeError(
                 f"stack expects each tensor to be equal size, but got {list(sizes)} at entry 0 and "
-                f"{list(t.meta.sizes)} at entry {position}"
+                f"{list(t.meta_.sizes)} at entry {position}"
             )
     return sizes, wrapped
 
@@ -230,23 +230,23 @@ Tensors = tuple["Tensor", ...]
 
 def atleast_1d(self: Tensor) -> Tensor:
     """A 0-dim tensor becomes a vector; others are returned as they are."""
-    return F.reshape(self, (1,)) if self.meta.dim == 0 else self
+    return F.reshape(self, (1,)) if self.meta_.dim == 0 else self
 
 
 def atleast_2d(self: Tensor) -> Tensor:
     """A vector becomes a row."""
-    if self.meta.dim == 0:
+    if self.meta_.dim == 0:
         return F.reshape(self, (1, 1))
-    return F.unsqueeze(self, 0) if self.meta.dim == 1 else self
+    return F.unsqueeze(self, 0) if self.meta_.dim == 1 else self
 
 
 def atleast_3d(self: Tensor) -> Tensor:
     """A vector becomes (1, n, 1), a matrix (m, n, 1)."""
-    if self.meta.dim == 0:
+    if self.meta_.dim == 0:
         return F.reshape(self, (1, 1, 1))
-    if self.meta.dim == 1:
+    if self.meta_.dim == 1:
         return F.unsqueeze(F.unsqueeze(self, 0), -1)
-    return F.unsqueeze(self, -1) if self.meta.dim == 2 else self
+    return F.unsqueeze(self, -1) if self.meta_.dim == 2 else self
 
 
 def atleast_1d_Sequence(tensors: Sequence[Tensor]) -> Tensors:
@@ -273,7 +273,7 @@ def _have_dimensions(tensors: Sequence[Tensor], least: int) -> bool:
     if state.dirty:
         return False
     for t in tensors:  # noqa: SIM110 a generator takes longer than two tensors
-        if t.meta.dim < least:
+        if t.meta_.dim < least:
             return False
     return True
 
@@ -285,13 +285,13 @@ def hstack(tensors: Sequence[Tensor]) -> Tensor:
     if _have_dimensions(tensors, 2):
         return F.cat_default(tensors, 1)
     rows = F.atleast_1d_Sequence(tensors)
-    return F.cat(rows, 0 if rows[0].meta.dim == 1 else 1)
+    return F.cat(rows, 0 if rows[0].meta_.dim == 1 else 1)
 
 
 def hstack_out(tensors: Sequence[Tensor], out: Tensor) -> Tensor:
     _check_non_empty("hstack", tensors)
     rows = F.atleast_1d_Sequence(tensors)
-    return F.cat_out(rows, 0 if rows[0].meta.dim == 1 else 1, out)
+    return F.cat_out(rows, 0 if rows[0].meta_.dim == 1 else 1, out)
 
 
 def vstack(tensors: Sequence[Tensor]) -> Tensor:
@@ -320,7 +320,7 @@ def dstack_out(tensors: Sequence[Tensor], out: Tensor) -> Tensor:
 
 def _columns(tensors: Sequence[Tensor]) -> list[Tensor]:
     _check_non_empty("column_stack", tensors)
-    return [F.reshape(t, (t.meta.numel, 1)) if t.meta.dim <= 1 else t for t in tensors]
+    return [F.reshape(t, (t.meta_.numel, 1)) if t.meta_.dim <= 1 else t for t in tensors]
 
 
 def column_stack(tensors: Sequence[Tensor]) -> Tensor:
@@ -360,15 +360,15 @@ def block_diag(tensors: Sequence[Tensor]) -> Tensor:
     """A matrix of zeros but for the given matrices along its diagonal; a vector is a row."""
     if not tensors:
         return F.empty((1, 0))
-    device = tensors[0].meta.device
+    device = tensors[0].meta_.device
     blocks = []
     for i, tensor in enumerate(tensors):
-        ndim = tensor.meta.dim
+        ndim = tensor.meta_.dim
         check(
-            tensor.meta.device is device,
+            tensor.meta_.device is device,
             lambda: (
                 "torch.block_diag: input tensors must all be on the same device. Input 0 is on device "
-                f"{device} and input {i} is on device {tensor.meta.device}"  # noqa: B023
+                f"{device} and input {i} is on device {tensor.meta_.device}"  # noqa: B023
             ),
         )
         check(
@@ -377,12 +377,12 @@ def block_diag(tensors: Sequence[Tensor]) -> Tensor:
                 f"torch.block_diag: Input tensors must have 2 or fewer dimensions. Input {i} has {ndim} dimensions"  # noqa: B023
             ),
         )
-        blocks.append(F.expand(tensor, (1,) * (2 - ndim) + tuple(tensor.meta.sizes)) if ndim < 2 else tensor)
-    rows, columns = sum(b.meta.sizes[0] for b in blocks), sum(b.meta.sizes[1] for b in blocks)
-    result = F.zeros((rows, columns), dtype=result_type([t.meta for t in tensors]), device=device)
+        blocks.append(F.expand(tensor, (1,) * (2 - ndim) + tuple(tensor.meta_.sizes)) if ndim < 2 else tensor)
+    rows, columns = sum(b.meta_.sizes[0] for b in blocks), sum(b.meta_.sizes[1] for b in blocks)
+    result = F.zeros((rows, columns), dtype=result_type([t.meta_ for t in tensors]), device=device)
     row = column = 0
     for block in blocks:
-        height, width = block.meta.sizes
+        height, width = block.meta_.sizes
         F.copy__default(F.slice(F.slice(result, 0, row, row + height), 1, column, column + width), block)
         row, column = row + height, column + width
     return result
@@ -391,8 +391,8 @@ def block_diag(tensors: Sequence[Tensor]) -> Tensor:
 def _check_alike(tensors: Sequence[Tensor]) -> None:
     check(len(tensors) > 0, "meshgrid expects a non-empty TensorList")
     for tensor in tensors[1:]:
-        check(tensor.meta.dtype is tensors[0].meta.dtype, "meshgrid expects all tensors to have the same dtype")
-        check(tensor.meta.device is tensors[0].meta.device, "meshgrid expects all tensors to have the same device")
+        check(tensor.meta_.dtype is tensors[0].meta_.dtype, "meshgrid expects all tensors to have the same dtype")
+        check(tensor.meta_.device is tensors[0].meta_.device, "meshgrid expects all tensors to have the same device")
 
 
 def meshgrid(tensors: Sequence[Tensor]) -> Tensors:
@@ -408,11 +408,11 @@ def _grid(tensors: Sequence[Tensor]) -> Tensors:
 
 def _grid_shape(tensors: Sequence[Tensor]) -> Ints:
     for tensor in tensors:
-        if tensor.meta.dim > 1:
+        if tensor.meta_.dim > 1:
             raise RuntimeError(
                 f"torch.meshgrid: Expected 0D or 1D tensor in the tensor list but got: {text_of(tensor)}"
             )
-    return tuple([t.meta.numel for t in tensors])
+    return tuple([t.meta_.numel for t in tensors])
 
 
 def _along(dim: int, ndim: int) -> Ints:
@@ -436,7 +436,7 @@ def meshgrid_indexing(tensors: Sequence[Tensor], indexing: str) -> Tensors:
 
 
 def _check_vector(tensor: Tensor) -> None:
-    check(tensor.meta.dim == 1, lambda: f"Expect a 1D vector, but got shape {list(tensor.meta.sizes)}")
+    check(tensor.meta_.dim == 1, lambda: f"Expect a 1D vector, but got shape {list(tensor.meta_.sizes)}")
 
 
 def cartesian_prod(tensors: Sequence[Tensor]) -> Tensor:
@@ -445,7 +445,7 @@ def cartesian_prod(tensors: Sequence[Tensor]) -> Tensor:
         _check_vector(tensor)
     if len(tensors) == 1:
         return tensors[0]
-    if tensors and all([is_unseen(t.meta.key_set) and t.meta.dtype is tensors[0].meta.dtype for t in tensors]):
+    if tensors and all([is_unseen(t.meta_.key_set) and t.meta_.dtype is tensors[0].meta_.dtype for t in tensors]):
         return _rows_of_grid(tensors)
     return F.stack([F.flatten(grid) for grid in F.meshgrid(tensors)], 1)
 
@@ -453,7 +453,7 @@ def cartesian_prod(tensors: Sequence[Tensor]) -> Tensor:
 def _rows_of_grid(tensors: Sequence[Tensor]) -> Tensor:
     """The same by one copy of each vector into its column."""
     shape, count = _grid_shape(tensors), len(tensors)
-    out = empty_from_metadata(contiguous_metadata((prod(shape), count), tensors[0].meta.dtype))
+    out = empty_from_metadata(contiguous_metadata((prod(shape), count), tensors[0].meta_.dtype))
     grid = tensor_shape.view(out, (*shape, count))
     for i, t in enumerate(tensors):
         column = tensor_shape.select(grid, count, i)
@@ -466,13 +466,13 @@ def combinations(self: Tensor, r: int, with_replacement: bool) -> Tensor:
     _check_vector(self)
     check(r >= 0, lambda: f"Expect a non-negative number, but got {r}")
     if r == 0:
-        return F.empty_memory_format((0,), self.meta.dtype, None, self.meta.device)
+        return F.empty_memory_format((0,), self.meta_.dtype, None, self.meta_.device)
     check(r < 2**60, "cannot create std::vector larger than max_size()")
-    size = self.meta.numel
+    size = self.meta_.numel
     # All r-tuples of positions form a grid of r dimensions; kept are those whose positions ascend.
     grids = F.meshgrid([self] * r)
-    places = F.meshgrid([F.arange(size, dtype=int64, device=self.meta.device)] * r)
-    chosen = F.full((size,) * r, True, dtype=bool_, device=self.meta.device)
+    places = F.meshgrid([F.arange(size, dtype=int64, device=self.meta_.device)] * r)
+    chosen = F.full((size,) * r, True, dtype=bool_, device=self.meta_.device)
     before: Callable[[Tensor, Tensor], Tensor] = F.le if with_replacement else F.lt
     for i in range(r - 1):
         F.mul_(chosen, before(places[i], places[i + 1]))
@@ -488,20 +488,20 @@ def combinations(self: Tensor, r: int, with_replacement: bool) -> Tensor:
 def _check(tensors: Sequence[Tensor], dim: int, num_chunks: int) -> int:
     check(num_chunks >= 1, "_chunk_cat expects positive num_chunks")
     check(len(tensors) > 0, "_chunk_cat expects a non-empty input tensor list")
-    first = tensors[0].meta
+    first = tensors[0].meta_
     for t in tensors:
-        check(t.meta.numel > 0, "_chunk_cat expects non-empty tensor")
-        check(t.meta.dtype is first.dtype, "_chunk_cat expects all input tensors with the same dtype")
-        check(t.meta.device is first.device, "_chunk_cat expects all inputs tensors on the same device")
-    if all(t.meta.dim == first.dim for t in tensors):
+        check(t.meta_.numel > 0, "_chunk_cat expects non-empty tensor")
+        check(t.meta_.dtype is first.dtype, "_chunk_cat expects all input tensors with the same dtype")
+        check(t.meta_.device is first.device, "_chunk_cat expects all inputs tensors on the same device")
+    if all(t.meta_.dim == first.dim for t in tensors):
         dim = maybe_wrap_dim(dim, first.dim)
     else:
         check(dim >= 0, "_chunk_cat expects non-negative dim when input tensors have different ndims")
         for t in tensors:
-            check(dim < t.meta.dim, "_chunk_cat expects dim < ndim for all input tensors")
+            check(dim < t.meta_.dim, "_chunk_cat expects dim < ndim for all input tensors")
     for t in tensors:
         check(
-            t.meta.sizes[:dim] == first.sizes[:dim],
+            t.meta_.sizes[:dim] == first.sizes[:dim],
             "_chunk_cat expects same sizes of 0,...,dim-1 dimensions for all tensors",
         )
     return dim
@@ -509,7 +509,7 @@ def _check(tensors: Sequence[Tensor], dim: int, num_chunks: int) -> int:
 
 def _rows(t: Tensor, dim: int, num_chunks: int) -> Tensor:
     """The tensor as (..., num_chunks, what is in a chunk)."""
-    sizes = t.meta.sizes
+    sizes = t.meta_.sizes
     length = -(-sizes[dim] // num_chunks) * num_chunks
     if length != sizes[dim]:
         behind = (0,) * (2 * (len(sizes) - dim) - 1)
@@ -559,9 +559,9 @@ def moveaxis_int(self: Tensor, source: int, destination: int) -> Tensor:
 
 def narrow_Tensor(self: Tensor, dim: int, start: Tensor, length: int) -> Tensor:
     """narrow with a 0-dim tensor for its start."""
-    dtype = start.meta.dtype
+    dtype = start.meta_.dtype
     check(
-        start.meta.dim == 0 and not dtype.is_floating_point and dtype.name != "bool",
+        start.meta_.dim == 0 and not dtype.is_floating_point and dtype.name != "bool",
         "start must be an 0-dim integral Tensor.",
     )
     return F.narrow(self, dim, int(F.item(start)), length)

@@ -25,25 +25,25 @@ if TYPE_CHECKING:
 
 def refuse_strides(self: Tensor) -> Tensor:
     """What PyTorch does with any view: `as_strided`, which no such layout has a kernel for."""
-    layout = self.meta.layout
+    layout = self.meta_.layout
     check(layout not in SPARSE_COMPRESSED, lambda: f"Sparse {layout.short_name} tensors do not have strides")
-    return F.as_strided(self, tuple(self.meta.sizes), (0,) * self.meta.dim, 0)
+    return F.as_strided(self, tuple(self.meta_.sizes), (0,) * self.meta_.dim, 0)
 
 
 def permute(self: Tensor) -> Tensor:
     """Of a compressed tensor PyTorch asks for `as_strided` without asking for strides first."""
-    return F.as_strided(self, tuple(self.meta.sizes), (0,) * self.meta.dim, 0)
+    return F.as_strided(self, tuple(self.meta_.sizes), (0,) * self.meta_.dim, 0)
 
 
 def select(self: Tensor, dim: int, index: int) -> Tensor:
-    if self.meta.layout is not sparse_coo:
+    if self.meta_.layout is not sparse_coo:
         return refuse_strides(self)
     with AutoDispatchBelowADInplaceOrView():
         return sparse_tensor_shape.select_sparse(self, dim, index)
 
 
 def t(self: Tensor) -> Tensor:
-    m = self.meta
+    m = self.meta_
     if m.layout is sparse_coo:
         own = parts(self)
         check(
@@ -58,7 +58,7 @@ def t(self: Tensor) -> Tensor:
 
 
 def transpose(self: Tensor, dim0: int, dim1: int) -> Tensor:
-    m = self.meta
+    m = self.meta_
     first, second = maybe_wrap_dim(dim0, m.dim), maybe_wrap_dim(dim1, m.dim)
     with AutoDispatchBelowADInplaceOrView():
         if m.layout in SPARSE_COMPRESSED:
@@ -78,7 +78,7 @@ def transpose(self: Tensor, dim0: int, dim1: int) -> Tensor:
 
 def transpose_(self: Tensor, dim0: int, dim1: int) -> Tensor:
     """In place: the sparse dimensions change places."""
-    m = self.meta
+    m = self.meta_
     first, second = maybe_wrap_dim(dim0, m.dim), maybe_wrap_dim(dim1, m.dim)
     if m.layout is sparse_coo:
         if first == second:
@@ -90,14 +90,14 @@ def transpose_(self: Tensor, dim0: int, dim1: int) -> Tensor:
 
 
 def expand(self: Tensor, size: Ints) -> Tensor:
-    if self.meta.layout is _mkldnn:
+    if self.meta_.layout is _mkldnn:
         return refuse_strides(self)
-    check(False, lambda: f"expand is unsupported for {self.meta.layout.cpp_name} tensors")
+    check(False, lambda: f"expand is unsupported for {self.meta_.layout.cpp_name} tensors")
     return self
 
 
 def reshape(self: Tensor, shape: Ints) -> Tensor:
-    m = self.meta
+    m = self.meta_
     check(m.layout is not sparse_coo, "reshape is not implemented for sparse tensors")
     check(
         m.layout not in SPARSE_COMPRESSED,

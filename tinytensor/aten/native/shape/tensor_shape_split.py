@@ -36,17 +36,17 @@ _MOST_REMEMBERED = 256
 
 def split_Tensor(self: Tensor, split_size: int, dim: int) -> Tensors:
     """Views of `split_size` along `dim`; the last may be shorter."""
-    views = self.meta.views
+    views = self.meta_.views
     key = ("split", split_size, dim)
     parts = views.get(key)
     if parts is None:
-        parts = remember(views, key, _split_parts(self.meta, split_size, dim))
+        parts = remember(views, key, _split_parts(self.meta_, split_size, dim))
     return _slices(self, dim, key, parts)
 
 
 def _slices(self: Tensor, dim: int, key: Hashable, parts: Parts) -> Tensors:
     """Views of the parts, each made by an operator where somebody may see it."""
-    if self.meta.device is cpu and nobody_watches():
+    if self.meta_.device is cpu and nobody_watches():
         return _many(
             self, ("all of", key), lambda: [tensor_shape.slice(self, dim, start, end, 1) for start, end in parts]
         )
@@ -56,22 +56,22 @@ def _slices(self: Tensor, dim: int, key: Hashable, parts: Parts) -> Tensors:
 
 def _many(self: Tensor, key: Hashable, make: Callable[[], list[Tensor]]) -> Tensors:
     """Several views at once, as `make` makes them: their geometry is remembered as a whole."""
-    storage, start = self.storage_, self.byte_offset
-    views = self.meta.views
+    storage, start = self.storage_, self.byte_offset_
+    views = self.meta_.views
     found = views.get(key)
     if found is not None:
         parts = []
         for meta, offset in found:
             part = _new(tensor_impl.tensor_type)  # `new_tensor`, written out
-            part.meta = meta
+            part.meta_ = meta
             part.storage_ = storage
-            part.byte_offset = start + offset
-            part.autograd_meta = None
+            part.byte_offset_ = start + offset
+            part.autograd_meta_ = None
             parts.append(part)
         return tuple(parts)
     made = make()
     if len(made) <= _MOST_REMEMBERED and all(t.storage_ is storage for t in made):
-        remember(views, key, tuple((t.meta, t.byte_offset - start) for t in made))
+        remember(views, key, tuple((t.meta_, t.byte_offset_ - start) for t in made))
     return tuple(made)
 
 
@@ -91,7 +91,7 @@ def _split_parts(m: Metadata, split_size: int, dim: int) -> Parts:
 
 def split_with_sizes(self: Tensor, split_sizes: Ints, dim: int) -> Tensors:
     """Views of the given sizes along `dim`."""
-    m = self.meta
+    m = self.meta_
     key = ("split_with_sizes", tuple(split_sizes), dim)
     known = m.views.get(key)
     if known is not None:
@@ -127,7 +127,7 @@ def split_sizes(self: Tensor, split_size: Ints, dim: int) -> Tensors:
 
 def chunk_size(self: Tensor, chunks: int, dim: int) -> int:
     """How long each of `chunks` parts is along `dim`; the last may be shorter."""
-    m = self.meta
+    m = self.meta_
     if m.dim == 0:
         raise RuntimeError("chunk expects at least a 1-dimensional tensor")
     if chunks <= 0:
@@ -146,14 +146,14 @@ def check_count(parts: int) -> None:
 
 def chunk(self: Tensor, chunks: int, dim: int) -> Tensors:
     """At most `chunks` views of equal size along `dim`."""
-    split = self.meta.views.get(("chunk", chunks, dim)) or _remembered_chunk_size(self, chunks, dim)
+    split = self.meta_.views.get(("chunk", chunks, dim)) or _remembered_chunk_size(self, chunks, dim)
     if not split and _is_chunked_into_nothing(self, split, chunks, dim):
         return F.split_with_sizes(self, (0,) * chunks, dim)
     return F.split_Tensor(self, split, dim)
 
 
 def _remembered_chunk_size(self: Tensor, chunks: int, dim: int) -> int:
-    views = self.meta.views
+    views = self.meta_.views
     key = ("chunk", chunks, dim)
     split = views.get(key)
     return remember(views, key, chunk_size(self, chunks, dim)) if split is None else split
@@ -161,7 +161,7 @@ def _remembered_chunk_size(self: Tensor, chunks: int, dim: int) -> int:
 
 def _is_chunked_into_nothing(self: Tensor, split: int, chunks: int, dim: int) -> bool:
     """Whether all parts are empty. RuntimeError for more of them than there is memory for."""
-    if split or self.meta.sizes[maybe_wrap_dim(dim, self.meta.dim)]:
+    if split or self.meta_.sizes[maybe_wrap_dim(dim, self.meta_.dim)]:
         return False
     check_count(chunks)
     return True
@@ -169,7 +169,7 @@ def _is_chunked_into_nothing(self: Tensor, split: int, chunks: int, dim: int) ->
 
 def unbind(self: Tensor, dim: int) -> Tensors:
     """Views of each index along `dim`."""
-    m = self.meta
+    m = self.meta_
     key = ("unbind", dim)
     size = m.views.get(key)
     if size is None:
@@ -186,18 +186,18 @@ def unbind(self: Tensor, dim: int) -> Tensors:
 
 def _check_splittable(self: Tensor) -> None:
     check(
-        self.meta.dim > 0,
-        lambda: f"tensor_split expected at least a 1-dimensional tensor, but got a tensor with {self.meta.dim} dims",
+        self.meta_.dim > 0,
+        lambda: f"tensor_split expected at least a 1-dimensional tensor, but got a tensor with {self.meta_.dim} dims",
     )
 
 
 def tensor_split_sections(self: Tensor, sections: int, dim: int) -> Tensors:
     """`sections` views along `dim`; the first ones are longer by one where the size does not divide."""
     _check_splittable(self)
-    dim = maybe_wrap_dim(dim, self.meta.dim)
+    dim = maybe_wrap_dim(dim, self.meta_.dim)
     check(sections > 0, lambda: f"number of sections must be larger than 0, got {sections}")
     check_count(sections)
-    short, longer = divmod(self.meta.sizes[dim], sections)
+    short, longer = divmod(self.meta_.sizes[dim], sections)
     parts, start = [], 0
     for i in range(sections):
         end = start + short + (i < longer)
@@ -209,12 +209,12 @@ def tensor_split_sections(self: Tensor, sections: int, dim: int) -> Tensors:
 def tensor_split_indices(self: Tensor, indices: Ints, dim: int) -> Tensors:
     """Views along `dim`, cut before each index; bounds are clamped as in a slice."""
     _check_splittable(self)
-    dim = maybe_wrap_dim(dim, self.meta.dim)
+    dim = maybe_wrap_dim(dim, self.meta_.dim)
     parts, start = [], 0
     for end in indices:
         parts.append(F.slice(self, dim, start, end))
         start = end
-    return (*parts, F.slice(self, dim, start, self.meta.sizes[dim]))
+    return (*parts, F.slice(self, dim, start, self.meta_.sizes[dim]))
 
 
 def tensor_split_tensor_indices_or_sections(self: Tensor, tensor_indices_or_sections: Tensor, dim: int) -> Tensors:
@@ -222,29 +222,29 @@ def tensor_split_tensor_indices_or_sections(self: Tensor, tensor_indices_or_sect
     _check_splittable(self)
     given = tensor_indices_or_sections
     check(
-        given.meta.device is cpu,
-        lambda: f"tensor_split expected tensor_indices_or_sections to be on cpu, but it's on {given.meta.device}",
+        given.meta_.device is cpu,
+        lambda: f"tensor_split expected tensor_indices_or_sections to be on cpu, but it's on {given.meta_.device}",
     )
     check(
-        given.meta.dtype is int64,
+        given.meta_.dtype is int64,
         lambda: (
-            f"tensor_split expected tensor_indices_or_sections to have dtype of long, but got {given.meta.dtype.cpp_name}"
+            f"tensor_split expected tensor_indices_or_sections to have dtype of long, but got {given.meta_.dtype.cpp_name}"
         ),
     )
     check(
-        given.meta.dim <= 1,
+        given.meta_.dim <= 1,
         lambda: (
             "tensor_split expected tensor_indices_or_sections to be a zero-dimensional or one-dimensional tensor, but got "
-            f"a tensor with {given.meta.dim} dims"
+            f"a tensor with {given.meta_.dim} dims"
         ),
     )
-    if given.meta.dim == 0:
+    if given.meta_.dim == 0:
         return F.tensor_split(self, int(F.item(given)), dim)
     return F.tensor_split(self, tuple(given.tolist()), dim)
 
 
 def _check_divisible(name: str, self: Tensor, dim: int, sections: int) -> None:
-    size = self.meta.sizes[dim]
+    size = self.meta_.sizes[dim]
     check(
         sections != 0 and size % sections == 0,  # less than none is tensor_split's to refuse
         lambda: (
@@ -256,9 +256,9 @@ def _check_divisible(name: str, self: Tensor, dim: int, sections: int) -> None:
 
 def _check_min_dim(name: str, self: Tensor, ndim: int) -> None:
     check(
-        self.meta.dim >= ndim,
+        self.meta_.dim >= ndim,
         lambda: (
-            f"torch.{name} requires a tensor with at least {ndim} dimension, but got a tensor with {self.meta.dim} "
+            f"torch.{name} requires a tensor with at least {ndim} dimension, but got a tensor with {self.meta_.dim} "
             "dimensions!"
         ),
     )
@@ -267,14 +267,14 @@ def _check_min_dim(name: str, self: Tensor, ndim: int) -> None:
 def hsplit_int(self: Tensor, sections: int) -> Tensors:
     """Split along dimension 1; a vector along dimension 0."""
     _check_min_dim("hsplit", self, 1)
-    dim = 0 if self.meta.dim == 1 else 1
+    dim = 0 if self.meta_.dim == 1 else 1
     _check_divisible("hsplit", self, dim, sections)
     return F.tensor_split(self, sections, dim)
 
 
 def hsplit_array(self: Tensor, indices: Ints) -> Tensors:
     _check_min_dim("hsplit", self, 1)
-    return F.tensor_split(self, indices, 0 if self.meta.dim == 1 else 1)
+    return F.tensor_split(self, indices, 0 if self.meta_.dim == 1 else 1)
 
 
 def vsplit_int(self: Tensor, sections: int) -> Tensors:
@@ -309,7 +309,7 @@ def dsplit_array(self: Tensor, indices: Ints) -> Tensors:
 
 def _untracked(parts: Tensors) -> Tensors:
     """Plain tensors over the same memory. The ADInplaceOrView kernel, above, gives each a version counter of its own."""
-    return tuple([new_tensor(part.meta.plain, part.storage_, part.byte_offset) for part in parts])
+    return tuple([new_tensor(part.meta_.plain, part.storage_, part.byte_offset_) for part in parts])
 
 
 def unsafe_chunk(self: Tensor, chunks: int, dim: int) -> Tensors:

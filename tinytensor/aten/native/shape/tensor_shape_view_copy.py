@@ -47,8 +47,8 @@ def _copy_out(copy: Op) -> Op:
     def copied_out(*args: Any) -> Tensor:
         *given, out = args
         result = copy(*given)
-        resize_output(out, tuple(result.meta.sizes))  # torchgen's kernel asks for the dtype after that
-        expect_out_dtype(out, result.meta.dtype)
+        resize_output(out, tuple(result.meta_.sizes))  # torchgen's kernel asks for the dtype after that
+        expect_out_dtype(out, result.meta_.dtype)
         return F.copy__default(out, result)
 
     return copied_out
@@ -75,8 +75,8 @@ def _copies_out(split: Op, name: str, resizes: bool = False) -> Op:
         )
         for part, out in zip(parts, outs, strict=True):
             if resizes:
-                resize_output(out, tuple(part.meta.sizes))
-                expect_out_dtype(out, part.meta.dtype)
+                resize_output(out, tuple(part.meta_.sizes))
+                expect_out_dtype(out, part.meta_.dtype)
             F.copy__default(out, part)
 
     return copied_out
@@ -110,7 +110,7 @@ unbind_copy, unbind_copy_out = _copies(F.unbind_int), _copies_out(F.unbind_int, 
 
 def view_copy(self: Tensor, size: tuple[int, ...]) -> Tensor:
     """view, or reshape where strides do not allow a view."""
-    m = self.meta
+    m = self.meta_
     shape = infer_view_size(size, m.numel)
     if compute_stride(tuple(m.sizes), m.strides, shape) is None:
         return F.reshape(self, shape)
@@ -133,20 +133,20 @@ def clone_preserve_strides(self: Tensor) -> Tensor:
 
     An expanded tensor cannot be written to, so its copy is dense: gradients of sums arrive here.
     """
-    m = self.meta
+    m = self.meta_
     if has_internal_overlap(m):
         return F.clone(self)
     numel = self.storage_.nbytes // m.itemsize
     whole = F.clone(F.as_strided(self, (numel,), (1,), 0))
-    return F.as_strided(whole, tuple(m.sizes), m.strides, self.byte_offset // m.itemsize)
+    return F.as_strided(whole, tuple(m.sizes), m.strides, self.byte_offset_ // m.itemsize)
 
 
 def _write(place: Tensor, src: Tensor) -> None:
     check(
-        place.meta.sizes == src.meta.sizes,
+        place.meta_.sizes == src.meta_.sizes,
         lambda: (
-            f"expected src to have a size equal to the slice of self. src size = {list(src.meta.sizes)}, slice size = "
-            f"{list(place.meta.sizes)}"
+            f"expected src to have a size equal to the slice of self. src size = {list(src.meta_.sizes)}, slice size = "
+            f"{list(place.meta_.sizes)}"
         ),
     )
     F.copy__default(place, src)
@@ -186,24 +186,24 @@ def narrow_copy(self: Tensor, dim: int, start: int, length: int) -> Tensor:
     """narrow, in a tensor of its own."""
     place = _narrowed(self, dim, start, length)
     return copy_(
-        empty_from_metadata(contiguous_metadata(place.meta.sizes, place.meta.dtype, place.meta.device)), place, False
+        empty_from_metadata(contiguous_metadata(place.meta_.sizes, place.meta_.dtype, place.meta_.device)), place, False
     )
 
 
 def narrow_copy_out(self: Tensor, dim: int, start: int, length: int, out: Tensor) -> Tensor:
-    check(self.meta.dim > 0, "narrow() cannot be applied to a 0-dim tensor.")
+    check(self.meta_.dim > 0, "narrow() cannot be applied to a 0-dim tensor.")
     check(
-        self.meta.dtype is out.meta.dtype,
+        self.meta_.dtype is out.meta_.dtype,
         "Expected self.dtype() == output.dtype() to be true, but got false.  (Could this error message be "
         "improved?  If so, please report an enhancement request to PyTorch.)",
     )
     place = _narrowed(self, dim, start, length)
-    resize_output(out, tuple(place.meta.sizes))
+    resize_output(out, tuple(place.meta_.sizes))
     return copy_(out, place, False)
 
 
 def _narrowed(self: Tensor, dim: int, start: int, length: int) -> Tensor:
-    m = self.meta
+    m = self.meta_
     check(m.dim > 0, "narrow() cannot be applied to a 0-dim tensor.")
     check(
         dim < m.dim,

@@ -32,14 +32,14 @@ Ints = tuple[int, ...]
 
 def flip(self: Tensor, dims: Ints) -> Tensor:
     """A copy with the order reversed along `dims`."""
-    m = self.meta.plain
+    m = self.meta_.plain
     flipped = wrap_dims(dims, m.dim)
     out = F.empty_like_default(self, memory_format=preserve_format)
     if m.device.type != "meta":
         key = ("flip", flipped)
         launch = m.plans.get(key)
         if launch is None:
-            launch = remember(m.plans, key, stubs.flip_stub[m.device.type](m, out.meta, flipped if m.dim else ()))
+            launch = remember(m.plans, key, stubs.flip_stub[m.device.type](m, out.meta_, flipped if m.dim else ()))
         launch(out, self)
     return out
 
@@ -48,7 +48,7 @@ def roll(self: Tensor, shifts: Ints, dims: Ints) -> Tensor:
     """Move elements on by `shifts` along `dims`; those that leave at the end come in at the front. Without dims the tensor is flat."""
     if len(dims) != 1 or len(shifts) != 1:
         return _roll_several(self, shifts, dims)
-    m = self.meta
+    m = self.meta_
     if m.numel == 0:
         return F.clone_default(self, preserve_format)
     dim = maybe_wrap_dim(dims[0], m.dim, False)
@@ -64,11 +64,11 @@ def roll(self: Tensor, shifts: Ints, dims: Ints) -> Tensor:
 
 def _roll_several(self: Tensor, shifts: Ints, dims: Ints) -> Tensor:
     check(len(shifts) > 0, "`shifts` required")
-    if not dims and len(shifts) == 1 and is_unseen(self.meta.key_set) and self.meta.is_contiguous:
-        return view(roll(view(self, (self.meta.numel,)), shifts, (0,)), self.meta.sizes)
+    if not dims and len(shifts) == 1 and is_unseen(self.meta_.key_set) and self.meta_.is_contiguous:
+        return view(roll(view(self, (self.meta_.numel,)), shifts, (0,)), self.meta_.sizes)
     if not dims and len(shifts) == 1:
-        flat = F.view(F.contiguous(self), (self.meta.numel,))
-        return F.view(F.roll(flat, shifts[0], 0), tuple(self.meta.sizes))
+        flat = F.view(F.contiguous(self), (self.meta_.numel,))
+        return F.view(F.roll(flat, shifts[0], 0), tuple(self.meta_.sizes))
     check(
         len(shifts) == len(dims),
         lambda: f"shifts and dimensions must align. shifts: {len(shifts)}, dims:{len(dims)}",
@@ -78,7 +78,7 @@ def _roll_several(self: Tensor, shifts: Ints, dims: Ints) -> Tensor:
 
 def repeat(self: Tensor, repeats: Ints) -> Tensor:
     """Copies of self side by side: `repeats[d]` of them along dimension d, new dimensions in front."""
-    m = self.meta
+    m = self.meta_
     check(
         len(repeats) >= m.dim,
         "Number of dimensions of repeat dims can not be smaller than number of dimensions of tensor",
@@ -105,20 +105,20 @@ def _repeat_unseen(self: Tensor, padded: Ints, result: Tensor) -> Tensor:
     parts = result
     for d, size in enumerate(padded):
         parts = unfold(parts, d, size, size)
-    copy_(parts, expand(self, parts.meta.sizes, False), False)
+    copy_(parts, expand(self, parts.meta_.sizes, False), False)
     return result
 
 
 def diag_embed(self: Tensor, offset: int, dim1: int, dim2: int) -> Tensor:
     """Matrices of zeros in dimensions dim1 and dim2, with the last dimension of self on a diagonal."""
-    m = self.meta
+    m = self.meta_
     key = ("diag_embed", offset, dim1, dim2)
     known = m.plans.get(key)
     if known is not None and is_unseen(m.key_set):
         made, start, it = known
         result = zero_(empty_from_metadata(made))
         # The copy below.
-        it.run(it.n, result.storage_.data_ptr + start, self.storage_.data_ptr + self.byte_offset, it.geom_ptr)
+        it.run(it.n, result.storage_.data_ptr + start, self.storage_.data_ptr + self.byte_offset_, it.geom_ptr)
         return result
     ndim = m.dim + 1
     first, second = maybe_wrap_dim(dim1, ndim), maybe_wrap_dim(dim2, ndim)
@@ -130,7 +130,7 @@ def diag_embed(self: Tensor, offset: int, dim1: int, dim2: int) -> Tensor:
     if is_unseen(m.key_set):
         result = zero_(empty_from_metadata(contiguous_metadata(tuple(sizes), m.dtype)))
         place = diagonal(result, offset, first, second)
-        remember(m.plans, key, (result.meta, place.byte_offset, copy_plan(place.meta, m)))
+        remember(m.plans, key, (result.meta_, place.byte_offset_, copy_plan(place.meta_, m)))
         copy_(place, self, False)
         return result
     result = F.zeros(tuple(sizes), dtype=m.dtype, device=m.device)
@@ -140,14 +140,14 @@ def diag_embed(self: Tensor, offset: int, dim1: int, dim2: int) -> Tensor:
 
 def diag_embed_out(self: Tensor, offset: int, dim1: int, dim2: int, out: Tensor) -> Tensor:
     made = F.diag_embed(self, offset, dim1, dim2)
-    resize_output(out, tuple(made.meta.sizes))
-    expect_out_dtype(out, self.meta.dtype)  # as torchgen's kernel asks, after that
+    resize_output(out, tuple(made.meta_.sizes))
+    expect_out_dtype(out, self.meta_.dtype)  # as torchgen's kernel asks, after that
     return F.copy__default(out, made)
 
 
 def diag(self: Tensor, offset: int) -> Tensor:
     """A matrix with this diagonal, or the diagonal of a matrix."""
-    ndim = self.meta.dim
+    ndim = self.meta_.dim
     check(ndim in (1, 2), lambda: f"diag(): Supports 1D or 2D tensors. Got {ndim}D")
     if ndim == 1:
         return F.diag_embed_default(self, offset)
@@ -155,14 +155,14 @@ def diag(self: Tensor, offset: int) -> Tensor:
 
 
 def diag_out(self: Tensor, offset: int, out: Tensor) -> Tensor:
-    ndim = self.meta.dim
+    ndim = self.meta_.dim
     check(ndim in (1, 2), lambda: f"Supports 1D or 2D tensors. Got {ndim}D")
     if ndim == 1:
         check(
-            can_cast(self.meta.dtype, out.meta.dtype),
+            can_cast(self.meta_.dtype, out.meta_.dtype),
             lambda: (
-                f"diag: result type {self.meta.dtype.cpp_name} can't be cast to the desired out= type "
-                f"{out.meta.dtype.cpp_name}"
+                f"diag: result type {self.meta_.dtype.cpp_name} can't be cast to the desired out= type "
+                f"{out.meta_.dtype.cpp_name}"
             ),
         )
         return F.diag_embed_out(self, offset, -2, -1, out)
@@ -176,11 +176,11 @@ def diagflat(self: Tensor, offset: int) -> Tensor:
 
 def unfold_backward(grad_in: Tensor, input_sizes: Ints, dim: int, size: int, step: int) -> Tensor:
     """The gradient of unfold: each element of the input gets the sum over the windows that it was in."""
-    m = grad_in.meta
+    m = grad_in.meta_
     result = F.zeros(input_sizes, dtype=m.dtype, device=m.device)
     if m.device.type == "meta" or m.numel == 0:
         return result
-    sizes, strides = tuple(m.sizes) or (1,), list(result.meta.strides)
+    sizes, strides = tuple(m.sizes) or (1,), list(result.meta_.strides)
     inner = 1
     if strides:
         dim = maybe_wrap_dim(dim, len(strides))

@@ -45,7 +45,7 @@ class TrianglePlan:
 
 
 def _meta(name: str, out: Tensor | None, self: Tensor) -> TrianglePlan:
-    m = self.meta
+    m = self.meta_
     plan = m.plans.get("triangle")
     if plan is None:
         check(m.dim >= 2, f"{name}: input tensor must have at least 2 dimensions")
@@ -61,7 +61,7 @@ def tril_meta(out: Tensor | None, self: Tensor, diagonal: int) -> TrianglePlan:
 
 def tril_impl(plan: TrianglePlan, out: Tensor, self: Tensor, diagonal: int) -> None:
     """Elements on the diagonal and below it; diagonal 1 is the one above the main diagonal."""
-    plan.launch(out.meta, diagonal, False)(out, self)
+    plan.launch(out.meta_, diagonal, False)(out, self)
 
 
 def triu_meta(out: Tensor | None, self: Tensor, diagonal: int) -> TrianglePlan:
@@ -70,7 +70,7 @@ def triu_meta(out: Tensor | None, self: Tensor, diagonal: int) -> TrianglePlan:
 
 def triu_impl(plan: TrianglePlan, out: Tensor, self: Tensor, diagonal: int) -> None:
     """Elements on the diagonal and above it."""
-    plan.launch(out.meta, diagonal, True)(out, self)
+    plan.launch(out.meta_, diagonal, True)(out, self)
 
 
 # ---- coordinates -----------------------------------------------------------------------------------------------------
@@ -122,9 +122,9 @@ def _indices(
     counts = reach if name == "tril_indices" else col - reach
     total = int(counts.sum())
     out = F.empty((2, total), dtype=dtype or int64, layout=layout, device=device, pin_memory=pin_memory)
-    if out.meta.dtype not in (int64, int32):
-        raise NotImplementedError(f"\"{name}\" not implemented for '{out.meta.dtype.cpp_name}'")
-    where = out.meta.device
+    if out.meta_.dtype not in (int64, int32):
+        raise NotImplementedError(f"\"{name}\" not implemented for '{out.meta_.dtype.cpp_name}'")
+    where = out.meta_.device
     if where.type not in ("cpu", "meta"):
         stubs.triangle_indices_stub[where.type](out, row, col, offset, name == "triu_indices")
     if where is cpu:

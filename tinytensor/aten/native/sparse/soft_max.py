@@ -24,34 +24,36 @@ def _pools(self: Tensor, dim: int) -> tuple[Tensor, int]:
     """For each entry the number of its pool, and how many pools there are."""
     own = parts(self)
     others = [d for d in range(own.sparse_dim) if d != dim]
-    sizes = tuple(self.meta.sizes[d] for d in others)
+    sizes = tuple(self.meta_.sizes[d] for d in others)
     if not others:
-        return F.zeros((own.values.meta.sizes[0],), dtype=int64), 1
+        return F.zeros((own.values.meta_.sizes[0],), dtype=int64), 1
     flat = flatten_indices(F.index_select(own.indices, 0, index_tensor(others)), sizes)
     distinct, pool = F._unique2(flat, return_inverse=True)[:2]
-    return pool, distinct.meta.sizes[0]
+    return pool, distinct.meta_.sizes[0]
 
 
 def _normalized(self: Tensor, dim: int, log: bool) -> Tensor:
     tensor = F.coalesce(self)
     own = parts(tensor)
-    at = maybe_wrap_dim(dim, self.meta.dim, True)
-    if not self.meta.numel:
+    at = maybe_wrap_dim(dim, self.meta_.dim, True)
+    if not self.meta_.numel:
         return F.empty_like(tensor)
-    dispatch(self.meta.dtype, "log_softmax" if log else "softmax", frozenset((float32, float64)))
+    dispatch(self.meta_.dtype, "log_softmax" if log else "softmax", frozenset((float32, float64)))
     function = F.log_softmax if log else F.softmax
     if at >= own.sparse_dim:
         return like(tensor, function(own.values, at - own.sparse_dim + 1), True)
     values = own.values
-    if not values.meta.numel:
+    if not values.meta_.numel:
         return like(tensor, F.clone(values), True)
     pool, count = _pools(tensor, at)
-    index = F.expand(F.reshape(pool, (-1, *(1,) * (values.meta.dim - 1))), tuple(values.meta.sizes))
-    rest = tuple(values.meta.sizes[1:])
-    highest = F.scatter_reduce(F.full((count, *rest), float("-inf"), dtype=values.meta.dtype), 0, index, values, "amax")
+    index = F.expand(F.reshape(pool, (-1, *(1,) * (values.meta_.dim - 1))), tuple(values.meta_.sizes))
+    rest = tuple(values.meta_.sizes[1:])
+    highest = F.scatter_reduce(
+        F.full((count, *rest), float("-inf"), dtype=values.meta_.dtype), 0, index, values, "amax"
+    )
     shifted = F.sub(values, F.index_select(highest, 0, pool))
     exponentials = F.exp(shifted)
-    totals = F.index_add(F.zeros((count, *rest), dtype=values.meta.dtype), 0, pool, exponentials)
+    totals = F.index_add(F.zeros((count, *rest), dtype=values.meta_.dtype), 0, pool, exponentials)
     picked = F.index_select(totals, 0, pool)
     return like(tensor, F.sub(shifted, F.log(picked)) if log else F.div(exponentials, picked), True)
 
@@ -77,17 +79,17 @@ def _backward(grad: Tensor, output: Tensor, dim: int, log: bool) -> Tensor:
     """The gradient at the places of the output; the given gradient has any entries."""
     out = F.coalesce(output)
     own = parts(out)
-    at = maybe_wrap_dim(dim, out.meta.dim, True)
+    at = maybe_wrap_dim(dim, out.meta_.dim, True)
     given = parts(F.sparse_mask(F.coalesce(grad), out)).values
     y = own.values
     if at >= own.sparse_dim:
         inner = at - own.sparse_dim + 1
         total = F.sum(given if log else F.mul(given, y), (inner,), keepdim=True)
-    elif not y.meta.numel:
+    elif not y.meta_.numel:
         return like(out, F.clone(given), True)
     else:
         pool, count = _pools(out, at)
-        sums = F.zeros((count, *y.meta.sizes[1:]), dtype=y.meta.dtype)
+        sums = F.zeros((count, *y.meta_.sizes[1:]), dtype=y.meta_.dtype)
         total = F.index_select(F.index_add(sums, 0, pool, given if log else F.mul(given, y)), 0, pool)
     if log:
         return like(out, F.sub(given, F.mul(F.exp(y), total)), True)

@@ -59,20 +59,22 @@ def new_compressed(sizes: Ints, layout: Layout, compressed: Tensor, plain: Tenso
         name = str(layout).rpartition("sparse_")[2].upper()
         warn_once(f"Sparse {name} {_BETA}", _BETA)
     impl = SparseCsrTensorImpl(compressed, plain, values)
-    return new_layout_tensor(tuple(sizes), values.meta.dtype, layout, impl)
+    return new_layout_tensor(tuple(sizes), values.meta_.dtype, layout, impl)
 
 
 def like(self: Tensor, values: Tensor) -> Tensor:
     """A tensor with the same places and other values."""
     own = parts(self)
-    return new_compressed(tuple(self.meta.sizes), self.meta.layout, F.clone(own.compressed), F.clone(own.plain), values)
+    return new_compressed(
+        tuple(self.meta_.sizes), self.meta_.layout, F.clone(own.compressed), F.clone(own.plain), values
+    )
 
 
 def replace_parts(self: Tensor, made: Tensor) -> Tensor:
     """Give `self` the parts of `made`, which has its sizes and layout."""
     own, new = parts(self), parts(made)
     own.compressed, own.plain, own.values = new.compressed, new.plain, new.values
-    self.meta = made.meta.grad_twin if self.requires_grad else made.meta
+    self.meta_ = made.meta_.grad_twin if self.requires_grad else made.meta_
     return self
 
 
@@ -81,15 +83,15 @@ def by_rows(layout: Layout) -> bool:
 
 
 def batch_dims(self: Tensor) -> int:
-    return parts(self).compressed.meta.dim - 1
+    return parts(self).compressed.meta_.dim - 1
 
 
 def blocksize_of(self: Tensor) -> Ints:
     """(1, 1) where single elements are kept."""
-    if not blocked(self.meta.layout):
+    if not blocked(self.meta_.layout):
         return (1, 1)
     first = batch_dims(self) + 1
-    return tuple(parts(self).values.meta.sizes[first : first + 2])
+    return tuple(parts(self).values.meta_.sizes[first : first + 2])
 
 
 # What messages call the two kinds of indices: of rows and of columns.
@@ -127,7 +129,7 @@ def sparse_compressed_tensor(
     wanted = _compressed_layout(layout)
     if sparse_invariants.is_enabled():
         _validate_sparse_compressed_tensor_args(compressed_indices, plain_indices, values, tuple(size), wanted)
-    values = F.to(values, dtype) if dtype is not None and dtype is not values.meta.dtype else values
+    values = F.to(values, dtype) if dtype is not None and dtype is not values.meta_.dtype else values
     return new_compressed(size, wanted, alias(compressed_indices), alias(plain_indices), alias(values))
 
 
@@ -153,7 +155,7 @@ def _validate_sparse_compressed_tensor_args(
     """RuntimeError unless the parts make a tensor of this layout and size; this looks at every index."""
     rows = by_rows(layout)
     compressed_name, plain_name = _NAMES[rows]
-    c, p, v = compressed_indices.meta, plain_indices.meta, values.meta
+    c, p, v = compressed_indices.meta_, plain_indices.meta_, values.meta_
     batch = c.dim - 1
     block = 2 if blocked(layout) else 0
     check(c.dim >= 1, lambda: f"{compressed_name} must have dimensionality >= 1 but got {c.dim}")
@@ -231,11 +233,11 @@ def _validate_indices(
     check(all(row[0] == 0 for row in pointers), where.format(f"`{compressed_name}[..., 0] == 0`"))
     check(all(row[-1] == nnz for row in pointers), where.format(f"`{compressed_name}[..., -1] == nnz`"))
     check(
-        not steps.meta.numel or (F.amin(steps).item() >= 0 and F.amax(steps).item() <= other),
+        not steps.meta_.numel or (F.amin(steps).item() >= 0 and F.amax(steps).item() <= other),
         where.format(f"`0 <= {compressed_name}[..., 1:] - {compressed_name}[..., :-1] <= {across}`"),
     )
     check(
-        not plain.meta.numel or (F.amin(plain).item() >= 0 and F.amax(plain).item() < other),
+        not plain.meta_.numel or (F.amin(plain).item() >= 0 and F.amax(plain).item() < other),
         where.format(f"`0 <= {plain_name} < {across}`"),
     )
     for pointer, indices in zip(pointers, flat, strict=True):
@@ -271,9 +273,9 @@ def row_indices_compressed(self: Tensor) -> Tensor:
 
 def _part(self: Tensor, name: str, rows: bool, compressed: bool) -> Tensor:
     check(
-        by_rows(self.meta.layout) == rows,
+        by_rows(self.meta_.layout) == rows,
         lambda: (
-            f"{name} expected sparse {'row' if rows else 'column'} compressed tensor layout but got {self.meta.layout.cpp_name}"
+            f"{name} expected sparse {'row' if rows else 'column'} compressed tensor layout but got {self.meta_.layout.cpp_name}"
         ),
     )
     own = parts(self)
@@ -286,7 +288,7 @@ def values_compressed(self: Tensor) -> Tensor:
 
 def _nnz_compressed(self: Tensor) -> int:
     """Entries, or blocks, of each batch."""
-    return parts(self).plain.meta.sizes[-1]
+    return parts(self).plain.meta_.sizes[-1]
 
 
 def sparse_dim_compressed(self: Tensor) -> int:
@@ -294,7 +296,7 @@ def sparse_dim_compressed(self: Tensor) -> int:
 
 
 def dense_dim_compressed(self: Tensor) -> int:
-    return self.meta.dim - 2 - batch_dims(self)
+    return self.meta_.dim - 2 - batch_dims(self)
 
 
 def numbers_of_entries(compressed: Tensor, nnz: int) -> Tensor:
@@ -318,18 +320,18 @@ def clone_compressed(self: Tensor, memory_format: Any) -> Tensor:
 
 def copy_compressed_(self: Tensor, src: Tensor, non_blocking: bool) -> Tensor:
     """The places and values of another tensor of this layout, with as many entries."""
-    if self is src or self.meta.device.type != src.meta.device.type:
+    if self is src or self.meta_.device.type != src.meta_.device.type:
         return self  # from or to the meta device: there is nothing to copy
-    layout = self.meta.layout
+    layout = self.meta_.layout
     check(
         layout in SPARSE_COMPRESSED,
         lambda: f"copy_sparse_compressed_ expected sparse compressed tensor layout but got {layout.cpp_name}",
     )
     check(
-        layout is src.meta.layout,
+        layout is src.meta_.layout,
         lambda: (
             "torch.copy_: copy of sparse compressed tensors having different layouts is not supported. self layout is "
-            f"{layout.cpp_name} and src layout is {src.meta.layout.cpp_name}"
+            f"{layout.cpp_name} and src layout is {src.meta_.layout.cpp_name}"
         ),
     )
     own, other = parts(self), parts(src)
@@ -353,9 +355,9 @@ def copy_compressed_(self: Tensor, src: Tensor, non_blocking: bool) -> Tensor:
 
 def _check_same_rows(self: Tensor, src: Tensor) -> None:
     """As many rows, or columns where those are compressed. The batches and the other dimension are not looked at here."""
-    layout = self.meta.layout
+    layout = self.meta_.layout
     at, there = (batch_dims(t) + (0 if by_rows(layout) else 1) for t in (self, src))
-    count, wanted = self.meta.sizes[at], src.meta.sizes[there]
+    count, wanted = self.meta_.sizes[at], src.meta_.sizes[there]
     where = f"dimension {at} for" if at == there else f"dimensions {at} and {there}, respectively, for"
     check(
         count == wanted,
@@ -416,19 +418,19 @@ def check_zeros(size: Ints, layout: Layout) -> None:
 
 def no_entries(self: Tensor, wanted: Layout, blocksize: Ints | None) -> Tensor:
     """What a conversion on the meta device gives: nobody knows how many entries there would be."""
-    sizes, count, block = tuple(self.meta.sizes), batch_dims(self), tuple(blocksize or blocksize_of(self))
+    sizes, count, block = tuple(self.meta_.sizes), batch_dims(self), tuple(blocksize or blocksize_of(self))
     axis = 0 if by_rows(wanted) else 1
     batch, dense, inner = sizes[:count], sizes[count + 2 :], block if blocked(wanted) else ()
     made = F.empty((*batch, sizes[count + axis] // block[axis] + 1), dtype=int64, device=meta_device)
     plain = F.empty((*batch, 0), dtype=int64, device=meta_device)
-    values = F.empty((*batch, 0, *inner, *dense), dtype=self.meta.dtype, device=meta_device)
+    values = F.empty((*batch, 0, *inner, *dense), dtype=self.meta_.dtype, device=meta_device)
     return new_compressed(sizes, wanted, made, plain, values)
 
 
 def zeros_like_compressed(self: Tensor, dtype: ScalarType | None, layout: Layout, device: Device | None) -> Tensor:
     """No entries, in any compressed layout, from any layout; the blocks are those of self."""
-    own = self.meta.layout
-    block = blocksize_of(self) if blocked(self.meta.layout) else ()
+    own = self.meta_.layout
+    block = blocksize_of(self) if blocked(self.meta_.layout) else ()
     name = "sparse_compressed_tensor_with_dims"
     check(
         not blocked(layout) or len(block) == 2,
@@ -438,7 +440,7 @@ def zeros_like_compressed(self: Tensor, dtype: ScalarType | None, layout: Layout
         blocked(layout) or not block,
         lambda: f"{name}: blocksize cannot be specified for non-block layout {layout.cpp_name}",
     )
-    sizes = tuple(self.meta.sizes)
+    sizes = tuple(self.meta_.sizes)
     # Of a dense tensor the first two dimensions become the sparse ones.
     count = min(len(sizes) - 2, 0) if own is strided else len(sizes) - 2 - F.dense_dim(self)
     check(
@@ -448,13 +450,13 @@ def zeros_like_compressed(self: Tensor, dtype: ScalarType | None, layout: Layout
         ),
     )
     batch, dense = sizes[:count], sizes[count + 2 :]
-    index_dtype = parts(self).compressed.meta.dtype if own in SPARSE_COMPRESSED else int64
+    index_dtype = parts(self).compressed.meta_.dtype if own in SPARSE_COMPRESSED else int64
     axis = 0 if by_rows(layout) else 1
     pointers = sizes[count + axis] // (block[axis] if block else 1)
-    where = device or self.meta.device
+    where = device or self.meta_.device
     compressed = F.zeros((*batch, pointers + 1), dtype=index_dtype, device=where)
     plain = F.empty((*batch, 0), dtype=index_dtype, device=where)
-    values = F.empty((*batch, 0, *block, *dense), dtype=dtype or self.meta.dtype, device=where)
+    values = F.empty((*batch, 0, *block, *dense), dtype=dtype or self.meta_.dtype, device=where)
     return new_compressed(sizes, layout, compressed, plain, values)
 
 
@@ -467,7 +469,7 @@ def empty_like_compressed(
     memory_format: Any,
 ) -> Tensor:
     """The same places, and values that are not set."""
-    own, wanted = self.meta.layout, layout or self.meta.layout
+    own, wanted = self.meta_.layout, layout or self.meta_.layout
     check(
         wanted is own,
         lambda: (
@@ -476,12 +478,12 @@ def empty_like_compressed(
         ),
     )
     values = F.empty(
-        tuple(parts(self).values.meta.sizes), dtype=dtype or self.meta.dtype, device=device or self.meta.device
+        tuple(parts(self).values.meta_.sizes), dtype=dtype or self.meta_.dtype, device=device or self.meta_.device
     )
-    if values.meta.device is self.meta.device:
+    if values.meta_.device is self.meta_.device:
         return like(self, values)
-    compressed, plain = (F.to(t, values.meta.device) for t in (parts(self).compressed, parts(self).plain))
-    return new_compressed(tuple(self.meta.sizes), own, compressed, plain, values)
+    compressed, plain = (F.to(t, values.meta_.device) for t in (parts(self).compressed, parts(self).plain))
+    return new_compressed(tuple(self.meta_.sizes), own, compressed, plain, values)
 
 
 # ==== resizing ========================================================================================================
@@ -499,25 +501,25 @@ def resize_compressed_(self: Tensor, size: Ints, memory_format: Any) -> Tensor:
         lambda: f"torch.resize_: Only batched sparse CSR matrices are supported, but got size {list(size)}",
     )
     check(
-        self.meta.sizes[-1] <= size[-1],
+        self.meta_.sizes[-1] <= size[-1],
         lambda: (
             "torch.resize_: Resizing columns of sparse CSR tensors to a smaller value is not supported. The original number of "
-            f"columns is {self.meta.sizes[-1]} while the requested new number of columns is {size[-1]}."
+            f"columns is {self.meta_.sizes[-1]} while the requested new number of columns is {size[-1]}."
         ),
     )
     check(
-        self.meta.layout is sparse_csr and tuple(size[:-2]) == tuple(self.meta.sizes[: batch_dims(self)]),
+        self.meta_.layout is sparse_csr and tuple(size[:-2]) == tuple(self.meta_.sizes[: batch_dims(self)]),
         lambda: (
             "torch.resize_: Only batched sparse CSR matrices are supported, and the batches stay, but got a tensor of layout "
-            f"{self.meta.layout.cpp_name} and sizes {list(self.meta.sizes)} and size {list(size)}"
+            f"{self.meta_.layout.cpp_name} and sizes {list(self.meta_.sizes)} and size {list(size)}"
         ),
     )
     own, rows = parts(self), size[-2]
-    before = own.compressed.meta.sizes[-1]
+    before = own.compressed.meta_.sizes[-1]
     nnz = min(_nnz_compressed(self), rows * size[-1])
     kept = F.clamp(F.narrow(own.compressed, -1, 0, min(before, rows + 1)), max=nnz)
     if rows + 1 > before:
-        more = F.full((*size[:-2], rows + 1 - before), nnz, dtype=kept.meta.dtype, device=self.meta.device)
+        more = F.full((*size[:-2], rows + 1 - before), nnz, dtype=kept.meta_.dtype, device=self.meta_.device)
         kept = F.cat((kept, more), -1)
     else:
         kept = F.contiguous(kept)
@@ -530,7 +532,7 @@ def resize_compressed_(self: Tensor, size: Ints, memory_format: Any) -> Tensor:
 def resize_as_sparse_compressed_(self: Tensor, the_template: Tensor) -> Tensor:
     """Room for the entries of another tensor of this layout, and its sizes; its places too, if the sizes were others."""
     for name, tensor in (("src", the_template), ("self", self)):
-        layout = tensor.meta.layout
+        layout = tensor.meta_.layout
         check(
             layout in SPARSE_COMPRESSED,
             lambda name=name, layout=layout: (
@@ -538,32 +540,32 @@ def resize_as_sparse_compressed_(self: Tensor, the_template: Tensor) -> Tensor:
             ),
         )
     check(
-        the_template.meta.layout is self.meta.layout,
+        the_template.meta_.layout is self.meta_.layout,
         lambda: (
             "resize_as_sparse_compressed_tensor_: self and src must have the same layout, but got: self "
-            f"({self.meta.layout.cpp_name}) and source ({the_template.meta.layout.cpp_name})"
+            f"({self.meta_.layout.cpp_name}) and source ({the_template.meta_.layout.cpp_name})"
         ),
     )
     own, other = parts(self), parts(the_template)
     compressed, plain, values = own.compressed, own.plain, own.values
-    if values.meta.sizes != other.values.meta.sizes:
+    if values.meta_.sizes != other.values.meta_.sizes:
         # PyTorch leaves what new memory holds. Indices that point anywhere must not be, so the places are copied then, too.
-        values = F.zeros(tuple(other.values.meta.sizes), dtype=self.meta.dtype, device=self.meta.device)
+        values = F.zeros(tuple(other.values.meta_.sizes), dtype=self.meta_.dtype, device=self.meta_.device)
         compressed, plain = F.clone(other.compressed), F.clone(other.plain)
-    elif self.meta.sizes != the_template.meta.sizes:
+    elif self.meta_.sizes != the_template.meta_.sizes:
         compressed, plain = F.clone(other.compressed), F.clone(other.plain)
-    made = new_compressed(tuple(the_template.meta.sizes), self.meta.layout, compressed, plain, values)
+    made = new_compressed(tuple(the_template.meta_.sizes), self.meta_.layout, compressed, plain, values)
     return replace_parts(self, made)
 
 
 def zero_compressed_(self: Tensor) -> Tensor:
     """No entries any more."""
     own = parts(self)
-    sizes = list(own.values.meta.sizes)
+    sizes = list(own.values.meta_.sizes)
     sizes[batch_dims(self)] = 0
     own.compressed = F.zeros_like(own.compressed)
-    own.plain = F.empty((*own.plain.meta.sizes[:-1], 0), dtype=own.plain.meta.dtype, device=self.meta.device)
-    own.values = F.empty(tuple(sizes), dtype=self.meta.dtype, device=self.meta.device)
+    own.plain = F.empty((*own.plain.meta_.sizes[:-1], 0), dtype=own.plain.meta_.dtype, device=self.meta_.device)
+    own.values = F.empty(tuple(sizes), dtype=self.meta_.dtype, device=self.meta_.device)
     return self
 
 
@@ -581,7 +583,7 @@ def transpose_compressed(self: Tensor, dim0: int, dim1: int) -> Tensor:
     count = batch_dims(self)
     if dim0 == dim1:
         return new_compressed(
-            tuple(self.meta.sizes), self.meta.layout, alias(own.compressed), alias(own.plain), alias(own.values)
+            tuple(self.meta_.sizes), self.meta_.layout, alias(own.compressed), alias(own.plain), alias(own.values)
         )
     kinds = ["Batch" if d < count else "Sparse" if d < count + 2 else "Dense" for d in (dim0, dim1)]
     check(
@@ -591,10 +593,10 @@ def transpose_compressed(self: Tensor, dim0: int, dim1: int) -> Tensor:
             f"{dim0}({kinds[0]}) and {dim1}({kinds[1]})"
         ),
     )
-    sizes = list(self.meta.sizes)
+    sizes = list(self.meta_.sizes)
     sizes[dim0], sizes[dim1] = sizes[dim1], sizes[dim0]
     compressed, plain, values = own.compressed, own.plain, own.values
-    layout = self.meta.layout
+    layout = self.meta_.layout
     if kinds[0] == "Batch":
         compressed, plain, values = (F.transpose(t, dim0, dim1) for t in (compressed, plain, values))
     elif kinds[0] == "Dense":
@@ -612,17 +614,17 @@ _TRANSPOSED = {sparse_csr: sparse_csc, sparse_csc: sparse_csr, sparse_bsr: spars
 
 def select_compressed(self: Tensor, dim: int, index: int) -> Tensor:
     """One batch; or a row or a column of a matrix, as a COO vector over the same values; or one of a dense dimension."""
-    at = maybe_wrap_dim(dim, self.meta.dim, True)
-    size = self.meta.sizes[at]
+    at = maybe_wrap_dim(dim, self.meta_.dim, True)
+    size = self.meta_.sizes[at]
     check(
         -size <= index < size,
-        lambda: f"select(): index {index} out of range for tensor of size {list(self.meta.sizes)} at dimension {at}",
+        lambda: f"select(): index {index} out of range for tensor of size {list(self.meta_.sizes)} at dimension {at}",
         IndexError,
     )
     index = index + size if index < 0 else index
     count = batch_dims(self)
-    own, layout = parts(self), self.meta.layout
-    sizes = (*self.meta.sizes[:at], *self.meta.sizes[at + 1 :])
+    own, layout = parts(self), self.meta_.layout
+    sizes = (*self.meta_.sizes[:at], *self.meta_.sizes[at + 1 :])
     if at < count:
         compressed, plain, values = (F.select(t, at, index) for t in (own.compressed, own.plain, own.values))
         return new_compressed(sizes, layout, compressed, plain, values)
@@ -642,7 +644,7 @@ def select_compressed(self: Tensor, dim: int, index: int) -> Tensor:
     other = own.plain if (at == 0) == by_rows(layout) else numbers_of_entries(own.compressed, _nnz_compressed(self))
     indices, values = other[first:last:step], own.values[first:last:step]
     if even and blocked(layout):
-        inner = F.arange(block[1 - at], dtype=indices.meta.dtype)
+        inner = F.arange(block[1 - at], dtype=indices.meta_.dtype)
         indices = F.flatten(F.add(F.unsqueeze(F.mul(indices, block[1 - at]), 1), inner), 0, 1)
         values = F.flatten(F.select(values, at + 1, index % block[at]), 0, 1)
     check(
@@ -655,19 +657,19 @@ def select_compressed(self: Tensor, dim: int, index: int) -> Tensor:
 
 def cat_compressed(tensors: Sequence[Tensor], dim: int) -> Tensor:
     """There is none: PyTorch asks for strides, and says which of the tensors' metadata it misses first."""
-    maybe_wrap_dim(dim, tensors[0].meta.dim, True)
-    compressed = [t.meta.layout for t in tensors if t.meta.layout in SPARSE_COMPRESSED]
-    if tensors[0].meta.layout is sparse_coo:
-        count = tensors[0].meta.dim
+    maybe_wrap_dim(dim, tensors[0].meta_.dim, True)
+    compressed = [t.meta_.layout for t in tensors if t.meta_.layout in SPARSE_COMPRESSED]
+    if tensors[0].meta_.layout is sparse_coo:
+        count = tensors[0].meta_.dim
         for t in tensors:
             check(
-                t.meta.dim == count,
-                lambda t=t: f"Tensors must have same number of dimensions: got {count} and {t.meta.dim}",
+                t.meta_.dim == count,
+                lambda t=t: f"Tensors must have same number of dimensions: got {count} and {t.meta_.dim}",
             )
         # Strides are compared as long as the sizes are the same.
-        alike = list(itertools.takewhile(lambda t: t.meta.sizes == tensors[0].meta.sizes, tensors))
+        alike = list(itertools.takewhile(lambda t: t.meta_.sizes == tensors[0].meta_.sizes, tensors))
         check(
-            any(t.meta.layout in SPARSE_COMPRESSED for t in alike),
+            any(t.meta_.layout in SPARSE_COMPRESSED for t in alike),
             "Could not run 'aten::cat.out' with arguments from the 'SparseCsrCPU' backend. This could be because the operator "
             "doesn't exist for this backend.",
             NotImplementedError,
@@ -684,7 +686,7 @@ def narrow_copy_compressed(self: Tensor, dim: int, start: int, length: int) -> T
 def _places_along(self: Tensor, dim: int, number: int) -> list[int]:
     """Which entries, or blocks, of a matrix stand in row or column `number`."""
     own = parts(self)
-    if (dim == 0) == by_rows(self.meta.layout):
+    if (dim == 0) == by_rows(self.meta_.layout):
         start, end = own.compressed[number : number + 2].tolist()
         _check_run(start, end, _nnz_compressed(self))
         return list(range(start, end))

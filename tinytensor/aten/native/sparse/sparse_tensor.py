@@ -67,16 +67,16 @@ def parts(self: Tensor) -> SparseTensorImpl:
 
 def new_sparse(sizes: Ints, sparse_dim: int, indices: Tensor, values: Tensor, coalesced: bool) -> Tensor:
     """A sparse tensor over these parts. Nothing is checked. One entry alone is always coalesced."""
-    coalesced = coalesced or values.meta.sizes[0] < 2
+    coalesced = coalesced or values.meta_.sizes[0] < 2
     impl = SparseTensorImpl(indices, values, sparse_dim, len(sizes) - sparse_dim, coalesced)
-    return new_layout_tensor(tuple(sizes), values.meta.dtype, sparse_coo, impl)
+    return new_layout_tensor(tuple(sizes), values.meta_.dtype, sparse_coo, impl)
 
 
 def like(self: Tensor, values: Tensor, coalesced: bool | None = None) -> Tensor:
     """A tensor with the same indices and other values, of the same shape."""
     own = parts(self)
     flag = own.coalesced if coalesced is None else coalesced
-    made = new_sparse(tuple(self.meta.sizes), own.sparse_dim, F.clone(own.indices), values, flag)
+    made = new_sparse(tuple(self.meta_.sizes), own.sparse_dim, F.clone(own.indices), values, flag)
     parts(made).coalesced = flag  # a single entry may be said to be uncoalesced, too
     return made
 
@@ -84,14 +84,14 @@ def like(self: Tensor, values: Tensor, coalesced: bool | None = None) -> Tensor:
 def replace_parts(self: Tensor, made: Tensor) -> Tensor:
     """Give `self` the sizes and parts of `made`, for kernels that work in place or with `out=`."""
     own, new = parts(self), parts(made)
-    if self.meta.sizes != made.meta.sizes or own.sparse_dim != new.sparse_dim:
+    if self.meta_.sizes != made.meta_.sizes or own.sparse_dim != new.sparse_dim:
         storage: Any = copy(own)  # another tensor over these parts keeps its sizes, so it keeps the parts
         self.storage_ = own = storage
     own.indices, own.values, own.coalesced = new.indices, new.values, new.coalesced
     own.sparse_dim, own.dense_dim = new.sparse_dim, new.dense_dim
-    if self.meta.sizes != made.meta.sizes:
-        twin = layout_metadata(tuple(made.meta.sizes), self.meta.dtype, self.meta.device, sparse_coo)
-        self.meta = twin.grad_twin if self.requires_grad else twin
+    if self.meta_.sizes != made.meta_.sizes:
+        twin = layout_metadata(tuple(made.meta_.sizes), self.meta_.dtype, self.meta_.device, sparse_coo)
+        self.meta_ = twin.grad_twin if self.requires_grad else twin
     return self
 
 
@@ -121,14 +121,14 @@ def empty_like_sparse(
         memory_format is None or memory_format is preserve_format,
         "memory format option is only supported by strided tensors",
     )
-    wanted = layout or self.meta.layout
-    kind = dtype or self.meta.dtype
+    wanted = layout or self.meta_.layout
+    kind = dtype or self.meta_.dtype
     if wanted is not sparse_coo:
-        return F.empty(tuple(self.meta.sizes), dtype=kind, layout=wanted, device=device or self.meta.device)
+        return F.empty(tuple(self.meta_.sizes), dtype=kind, layout=wanted, device=device or self.meta_.device)
     own = parts(self)
-    sizes = tuple(self.meta.sizes)
+    sizes = tuple(self.meta_.sizes)
     return _sparse_coo_tensor_with_dims(
-        own.sparse_dim, own.dense_dim, sizes, kind, None, device or self.meta.device, None
+        own.sparse_dim, own.dense_dim, sizes, kind, None, device or self.meta_.device, None
     )
 
 
@@ -178,35 +178,35 @@ def _sparse_coo_tensor_with_dims_and_tensors(
     """A tensor over these parts, which later writes to them go through; their shapes are compared, nothing else."""
     _check_dims(size, sparse_dim, dense_dim)
     expect_dims(indices, values, sparse_dim, dense_dim)
-    expected = (values.meta.sizes[0], *size[sparse_dim:])
+    expected = (values.meta_.sizes[0], *size[sparse_dim:])
     check(
-        tuple(values.meta.sizes) == expected,
-        lambda: f"values has incorrect size, expected {list(expected)}, got {list(values.meta.sizes)}",
+        tuple(values.meta_.sizes) == expected,
+        lambda: f"values has incorrect size, expected {list(expected)}, got {list(values.meta_.sizes)}",
     )
-    coalesced = bool(is_coalesced) if is_coalesced is not None else values.meta.sizes[0] < 2
+    coalesced = bool(is_coalesced) if is_coalesced is not None else values.meta_.sizes[0] < 2
     return new_sparse(tuple(size), sparse_dim, alias(indices), alias(values), coalesced)
 
 
 def expect_dims(indices: Tensor, values: Tensor, sparse_dim: int, dense_dim: int) -> None:
     """RuntimeError unless the parts have as many dimensions as they are said to have (`alias_into_sparse`)."""
     check(
-        indices.meta.dim == 2,
-        lambda: f"indices must be a matrix, but got: {list(indices.meta.sizes)}",
+        indices.meta_.dim == 2,
+        lambda: f"indices must be a matrix, but got: {list(indices.meta_.sizes)}",
     )
     check(
-        indices.meta.sizes[1] == values.meta.sizes[0],
+        indices.meta_.sizes[1] == values.meta_.sizes[0],
         lambda: (
-            f"indices and values must have same nnz, but got nnz from indices: {indices.meta.sizes[1]}, "
-            f"nnz from values: {values.meta.sizes[0]}"
+            f"indices and values must have same nnz, but got nnz from indices: {indices.meta_.sizes[1]}, "
+            f"nnz from values: {values.meta_.sizes[0]}"
         ),
     )
     check(
-        indices.meta.sizes[0] == sparse_dim,
-        lambda: f"indices has incorrect first dimension, expected {sparse_dim}, got {indices.meta.sizes[0]}",
+        indices.meta_.sizes[0] == sparse_dim,
+        lambda: f"indices has incorrect first dimension, expected {sparse_dim}, got {indices.meta_.sizes[0]}",
     )
     check(
-        values.meta.dim == dense_dim + 1,
-        lambda: f"values has incorrect number of dimensions, expected {dense_dim + 1}, got {values.meta.dim}",
+        values.meta_.dim == dense_dim + 1,
+        lambda: f"values has incorrect number of dimensions, expected {dense_dim + 1}, got {values.meta_.dim}",
     )
 
 
@@ -217,19 +217,19 @@ def _options(
     check(layout is None or layout is sparse_coo, lambda: f"expected sparse layout, but got layout {layout.cpp_name}")  # type: ignore[union-attr]
     for name, part in (("indices", indices), ("values", values)):
         check(
-            part.meta.layout is strided,
+            part.meta_.layout is strided,
             lambda name=name, part=part: (
-                f"expected {name} to be a dense tensor, but got {name} of layout {part.meta.layout.cpp_name}"
+                f"expected {name} to be a dense tensor, but got {name} of layout {part.meta_.layout.cpp_name}"
             ),
         )
     if dtype is not None or device is not None:
-        values = F.to(values, dtype=dtype or values.meta.dtype, device=device or values.meta.device)
+        values = F.to(values, dtype=dtype or values.meta_.dtype, device=device or values.meta_.device)
     return indices, values
 
 
 def _expanded(values: Tensor) -> Tensor:
     """One number stands for a list of one."""
-    return F.unsqueeze(values, 0) if values.meta.dim == 0 else values
+    return F.unsqueeze(values, 0) if values.meta_.dim == 0 else values
 
 
 def sparse_coo_tensor_size(
@@ -252,20 +252,20 @@ def sparse_coo_tensor_indices(
     indices, values = _options(indices, values, dtype, layout, device)
     values, indices = _expanded(values), F.to(indices, int64)
     check(
-        indices.meta.dim == 2,
-        lambda: f"indices must be sparse_dim x nnz, but got: {list(indices.meta.sizes)}",
+        indices.meta_.dim == 2,
+        lambda: f"indices must be sparse_dim x nnz, but got: {list(indices.meta_.sizes)}",
     )
-    sparse_dim, nnz = indices.meta.sizes
+    sparse_dim, nnz = indices.meta_.sizes
     if nnz:
         check_not_negative(indices)
         sparse_sizes = tuple(n + 1 for n in F.amax(indices, (1,)).tolist())
     else:
         # Without an index there is nothing to infer the sizes of the sparse dimensions from: they are 0.
         sparse_sizes = (0,) * sparse_dim
-    size = (*sparse_sizes, *values.meta.sizes[1:])
+    size = (*sparse_sizes, *values.meta_.sizes[1:])
     return F._sparse_coo_tensor_with_dims_and_tensors(
-        sparse_dim, values.meta.dim - 1, size, indices, values, is_coalesced=is_coalesced,
-        dtype=values.meta.dtype, layout=sparse_coo, device=values.meta.device,
+        sparse_dim, values.meta_.dim - 1, size, indices, values, is_coalesced=is_coalesced,
+        dtype=values.meta_.dtype, layout=sparse_coo, device=values.meta_.device,
     )  # fmt: skip
 
 
@@ -289,8 +289,8 @@ def sparse_coo_tensor_indices_size(
     indices, values = _options(indices, values, dtype, layout, device)
     # With no indices the values must have the number of entries; a single number is one entry.
     return F._sparse_coo_tensor_unsafe(
-        F.to(indices, int64), values, tuple(size), is_coalesced=is_coalesced, dtype=values.meta.dtype,
-        layout=sparse_coo, device=values.meta.device,
+        F.to(indices, int64), values, tuple(size), is_coalesced=is_coalesced, dtype=values.meta_.dtype,
+        layout=sparse_coo, device=values.meta_.device,
     )  # fmt: skip
 
 
@@ -307,10 +307,10 @@ def _sparse_coo_tensor_unsafe(
     """The sizes are given, and the values of the indices are not looked at."""
     indices, values = _options(indices, values, dtype, layout, device)
     values = _expanded(values)
-    sparse_dim, dense_dim = indices.meta.sizes[0], values.meta.dim - 1
+    sparse_dim, dense_dim = indices.meta_.sizes[0], values.meta_.dim - 1
     return F._sparse_coo_tensor_with_dims_and_tensors(
         sparse_dim, dense_dim, tuple(size), indices, values, is_coalesced=is_coalesced,
-        dtype=values.meta.dtype, layout=sparse_coo, device=values.meta.device,
+        dtype=values.meta_.dtype, layout=sparse_coo, device=values.meta_.device,
     )  # fmt: skip
 
 
@@ -320,17 +320,17 @@ def _validate_sparse_coo_tensor_args(
     """RuntimeError unless the parts and sizes make a sparse tensor; this looks at every index."""
     values = _expanded(values)
     check(
-        indices.meta.dim == 2,
-        lambda: f"indices must be sparse_dim x nnz, but got: {list(indices.meta.sizes)}",
+        indices.meta_.dim == 2,
+        lambda: f"indices must be sparse_dim x nnz, but got: {list(indices.meta_.sizes)}",
     )
-    sparse_dim, dense_dim = indices.meta.sizes[0], values.meta.dim - 1
+    sparse_dim, dense_dim = indices.meta_.sizes[0], values.meta_.dim - 1
     check(
         len(size) == sparse_dim + dense_dim,
         lambda: (
             f"number of dimensions must be sparse_dim ({sparse_dim}) + dense_dim ({dense_dim}), but got {len(size)}"
         ),
     )
-    if not indices.meta.numel:
+    if not indices.meta_.numel:
         return
     lows, highs = F.amin(indices, (1,)).tolist(), F.amax(indices, (1,)).tolist()
     for d, (low, high) in enumerate(zip(lows, highs, strict=True)):
@@ -344,7 +344,7 @@ def _validate_sparse_coo_tensor_args(
     if is_coalesced:
         flat = flatten_indices(indices, size)
         check(
-            bool(F.all(F.gt(F.diff(flat), 0)).item()) if flat.meta.numel > 1 else True,
+            bool(F.all(F.gt(F.diff(flat), 0)).item()) if flat.meta_.numel > 1 else True,
             "cannot set is_coalesced to true if indices correspond to uncoalesced COO tensor",
         )
 
@@ -366,7 +366,7 @@ def is_coalesced_sparse(self: Tensor) -> bool:
 
 def _nnz_sparse(self: Tensor) -> int:
     """The number of entries, zeros and repeated indices included."""
-    return parts(self).values.meta.sizes[0]
+    return parts(self).values.meta_.sizes[0]
 
 
 def _indices_sparse(self: Tensor) -> Tensor:
@@ -399,34 +399,36 @@ def _coalesced_sparse_(self: Tensor, coalesced: bool) -> Tensor:
 
 
 def is_coalesced_default(self: Tensor) -> bool:
-    raise RuntimeError(f"is_coalesced expected sparse coordinate tensor layout but got {self.meta.layout.cpp_name}")
+    raise RuntimeError(f"is_coalesced expected sparse coordinate tensor layout but got {self.meta_.layout.cpp_name}")
 
 
 def indices_default(self: Tensor) -> Tensor:
-    raise RuntimeError(f"indices expected sparse coordinate tensor layout but got {self.meta.layout.cpp_name}")
+    raise RuntimeError(f"indices expected sparse coordinate tensor layout but got {self.meta_.layout.cpp_name}")
 
 
 def values_default(self: Tensor) -> Tensor:
-    raise RuntimeError(f"values expected sparse tensor layout but got {self.meta.layout.cpp_name}")
+    raise RuntimeError(f"values expected sparse tensor layout but got {self.meta_.layout.cpp_name}")
 
 
 def crow_indices_default(self: Tensor) -> Tensor:
-    raise RuntimeError(f"crow_indices expected sparse row compressed tensor layout but got {self.meta.layout.cpp_name}")
+    raise RuntimeError(
+        f"crow_indices expected sparse row compressed tensor layout but got {self.meta_.layout.cpp_name}"
+    )
 
 
 def col_indices_default(self: Tensor) -> Tensor:
-    raise RuntimeError(f"col_indices expected sparse row compressed tensor layout but got {self.meta.layout.cpp_name}")
+    raise RuntimeError(f"col_indices expected sparse row compressed tensor layout but got {self.meta_.layout.cpp_name}")
 
 
 def ccol_indices_default(self: Tensor) -> Tensor:
     raise RuntimeError(
-        f"ccol_indices expected sparse column compressed tensor layout but got {self.meta.layout.cpp_name}"
+        f"ccol_indices expected sparse column compressed tensor layout but got {self.meta_.layout.cpp_name}"
     )
 
 
 def row_indices_default(self: Tensor) -> Tensor:
     raise RuntimeError(
-        f"row_indices expected sparse column compressed tensor layout but got {self.meta.layout.cpp_name}"
+        f"row_indices expected sparse column compressed tensor layout but got {self.meta_.layout.cpp_name}"
     )
 
 
@@ -440,8 +442,8 @@ def index_tensor(values: list[int]) -> Tensor:
 
 def flatten_indices(indices: Tensor, sizes: Ints) -> Tensor:
     """See Note [Flat indices]: int64, shape (nnz,)."""
-    sparse_dim, nnz = indices.meta.sizes
-    flat = F.zeros((nnz,), dtype=int64, device=indices.meta.device)
+    sparse_dim, nnz = indices.meta_.sizes
+    flat = F.zeros((nnz,), dtype=int64, device=indices.meta_.device)
     for d in range(sparse_dim):
         flat = F.add(F.mul(flat, sizes[d]), F.select(indices, 0, d))
     return flat
@@ -454,15 +456,15 @@ def unflatten_indices(flat: Tensor, sizes: Ints) -> Tensor:
         rows.append(F.remainder(flat, size) if size else flat)
         flat = F.div(flat, size, rounding_mode="floor") if size else flat
     if not rows:
-        return F.empty((0, flat.meta.sizes[0]), dtype=int64, device=flat.meta.device)
+        return F.empty((0, flat.meta_.sizes[0]), dtype=int64, device=flat.meta_.device)
     return F.stack(tuple(reversed(rows)))
 
 
 def coalesce(self: Tensor) -> Tensor:
     """Self if it is coalesced, else a tensor in which every index occurs once, in ascending order."""
     check(
-        self.meta.layout is sparse_coo,
-        lambda: f"coalesce expected sparse coordinate tensor layout but got {self.meta.layout.cpp_name}",
+        self.meta_.layout is sparse_coo,
+        lambda: f"coalesce expected sparse coordinate tensor layout but got {self.meta_.layout.cpp_name}",
     )
     return self if F.is_coalesced(self) else F._coalesce(self)
 
@@ -470,8 +472,8 @@ def coalesce(self: Tensor) -> Tensor:
 def _coalesce_sparse(self: Tensor) -> Tensor:
     """Sort the entries by their index, stably, and add up those that share one, in their order."""
     own = parts(self)
-    nnz = own.values.meta.sizes[0]
-    sizes = tuple(self.meta.sizes)
+    nnz = own.values.meta_.sizes[0]
+    sizes = tuple(self.meta_.sizes)
     if nnz < 2:
         return new_sparse(sizes, own.sparse_dim, F.clone(own.indices), F.clone(own.values), True)
     flat = flatten_indices(own.indices, sizes)
@@ -482,24 +484,24 @@ def _coalesce_sparse(self: Tensor) -> Tensor:
 def _gathered(self: Tensor, ordered: Tensor, places: Tensor) -> Tensor:
     """The coalesced tensor; `ordered` are the flat indices in ascending order, `places` where each was before."""
     own = parts(self)
-    starts = F.ones((ordered.meta.sizes[0],), dtype=bool_, device=ordered.meta.device)
+    starts = F.ones((ordered.meta_.sizes[0],), dtype=bool_, device=ordered.meta_.device)
     F.copy_(starts[1:], F.ne(ordered[1:], ordered[:-1]))
     values = F.index_select(own.values, 0, places)
     first = F.select(F.nonzero(starts), 1, 0)
     summed = F.index_select(values, 0, first)
-    if first.meta.sizes[0] < values.meta.sizes[0]:
+    if first.meta_.sizes[0] < values.meta_.sizes[0]:
         slot = F.sub(F.cumsum(starts, 0), 1)
         # The first value of an index is taken as it is, the others are added to it, one after the other.
         others = F.select(F.nonzero(F.logical_not(starts)), 1, 0)
         target, added = F.index_select(slot, 0, others), F.index_select(values, 0, others)
         summed = add_rows(summed, target, added)
     indices = F.index_select(own.indices, 1, F.index_select(places, 0, first))
-    return new_sparse(tuple(self.meta.sizes), own.sparse_dim, indices, summed, True)
+    return new_sparse(tuple(self.meta_.sizes), own.sparse_dim, indices, summed, True)
 
 
 def add_rows(rows: Tensor, target: Tensor, added: Tensor) -> Tensor:
     """`rows`, with added[n] added to row target[n] for each n in its order; for bools the sum is the or."""
-    if rows.meta.dtype is bool_:
+    if rows.meta_.dtype is bool_:
         as_bytes = F.index_add(F.to(rows, int64), 0, target, F.to(added, int64))
         return F.ne(as_bytes, 0)
     return F.index_add_(rows, 0, target, added)
@@ -511,15 +513,15 @@ def add_rows(rows: Tensor, target: Tensor, added: Tensor) -> Tensor:
 def _to_dense_sparse(self: Tensor, dtype: ScalarType | None, masked_grad: bool | None) -> Tensor:
     """A strided tensor with the entries in their places, added up where an index occurs more than once."""
     check(dtype is None, "dtype argument is not supported by sparse_to_dense")
-    dense = F.zeros(tuple(self.meta.sizes), dtype=self.meta.dtype, device=self.meta.device)
+    dense = F.zeros(tuple(self.meta_.sizes), dtype=self.meta_.dtype, device=self.meta_.device)
     return add_into_dense(dense, self)
 
 
 def add_into_dense(dense: Tensor, sparse: Tensor, factor: Any = 1) -> Tensor:
     """`dense += factor * sparse`, in place; `dense` is row-major and has the sparse tensor's sizes."""
     own = parts(sparse)
-    sizes = tuple(sparse.meta.sizes)
-    if not own.values.meta.numel:
+    sizes = tuple(sparse.meta_.sizes)
+    if not own.values.meta_.numel:
         return dense
     flat = flatten_indices(own.indices, sizes)
     cells = 1
@@ -527,8 +529,8 @@ def add_into_dense(dense: Tensor, sparse: Tensor, factor: Any = 1) -> Tensor:
         cells *= size
     rows = F.view(dense, (cells, *sizes[own.sparse_dim :]))
     values = own.values if factor == 1 and not isinstance(factor, bool) else F.mul(own.values, factor)
-    values = F.to(values, dense.meta.dtype)
-    if dense.meta.dtype is bool_:
+    values = F.to(values, dense.meta_.dtype)
+    if dense.meta_.dtype is bool_:
         F.copy_(rows, add_rows(rows, flat, values))
     else:
         F.index_add_(rows, 0, flat, values)
@@ -537,7 +539,7 @@ def add_into_dense(dense: Tensor, sparse: Tensor, factor: Any = 1) -> Tensor:
 
 def to_dense_backward(grad: Tensor, input: Tensor, masked_grad: bool | None) -> Tensor:
     """The gradient of `to_dense` in the layout of its input: only at the input's entries, unless `masked_grad` is False."""
-    layout = input.meta.layout
+    layout = input.meta_.layout
     if layout is strided:
         return F.to_dense(grad)
     if layout is sparse_coo:
@@ -545,7 +547,7 @@ def to_dense_backward(grad: Tensor, input: Tensor, masked_grad: bool | None) -> 
             return F.sparse_mask(grad, F.coalesce(input))
         return F.to_sparse(grad, parts(input).sparse_dim)
     if layout is _mkldnn:
-        return F.to_mkldnn(grad, input.meta.dtype)
+        return F.to_mkldnn(grad, input.meta_.dtype)
     if masked_grad is None or masked_grad:
         return F.sparse_mask(grad, input)
     return F.to_sparse(grad, layout=layout)
@@ -553,24 +555,24 @@ def to_dense_backward(grad: Tensor, input: Tensor, masked_grad: bool | None) -> 
 
 def _to_sparse_sparse_dim_dense(self: Tensor, sparse_dim: int) -> Tensor:
     """The places where a dense tensor is not zero in all of its dense dimensions, and the values there."""
-    dim = self.meta.dim
+    dim = self.meta_.dim
     check(
         0 <= sparse_dim <= dim,
         lambda: f"dense_to_sparse: sparse_dim argument must be in [0,{dim}] range, but {sparse_dim} is given",
     )
     check(sparse_dim > 0 or dim == 0, "dense_to_sparse: sparse_dim argument must be in >0 when self.dim()>0")
-    sizes = tuple(self.meta.sizes)
+    sizes = tuple(self.meta_.sizes)
     if dim == 0:
         is_zero = not bool(self.item())
         nnz = 0 if is_zero else 1
         values = F.clone(F.narrow(F.unsqueeze(self, 0), 0, 0, nnz))
-        indices = F.empty((0, nnz), dtype=int64, device=self.meta.device)
+        indices = F.empty((0, nnz), dtype=int64, device=self.meta_.device)
         return new_sparse((), 0, indices, values, True)
     filled = F.ne(self, 0)
     if sparse_dim < dim:
         filled = (
             F.any(F.flatten(filled, sparse_dim, -1), dim=-1)
-            if self.meta.numel
+            if self.meta_.numel
             else F.any(filled, dim=tuple(range(sparse_dim, dim)))
         )
     where = F.nonzero(filled)
@@ -578,17 +580,17 @@ def _to_sparse_sparse_dim_dense(self: Tensor, sparse_dim: int) -> Tensor:
     cells = 1
     for size in sizes[:sparse_dim]:
         cells *= size
-    if self.meta.numel:
+    if self.meta_.numel:
         values = F.index_select(F.reshape(self, (cells, *sizes[sparse_dim:])), 0, flatten_indices(indices, sizes))
     else:
-        values = F.empty((0, *sizes[sparse_dim:]), dtype=self.meta.dtype, device=self.meta.device)
+        values = F.empty((0, *sizes[sparse_dim:]), dtype=self.meta_.dtype, device=self.meta_.device)
     return new_sparse(sizes, sparse_dim, indices, values, True)
 
 
 def to_sparse(self: Tensor, layout: Layout | None, blocksize: Ints | None, dense_dim: int | None) -> Tensor:
     """The tensor in a sparse layout, `sparse_coo` unless told otherwise; self where it has that layout already."""
     wanted = layout or sparse_coo
-    if wanted is self.meta.layout:
+    if wanted is self.meta_.layout:
         check_to_sparse("to_sparse", self, wanted, blocksize, dense_dim)
         return self
     return F._to_sparse(self, layout=layout, blocksize=blocksize, dense_dim=dense_dim)
@@ -607,14 +609,14 @@ def check_to_sparse(
     name    what messages call the function
     given   whether a block size is known, if not by `blocksize` itself
     """
-    own = self.meta.layout
+    own = self.meta_.layout
     lead = f"{name}: conversion from {own.cpp_name} to {wanted.cpp_name}"
     check(
         own is not sparse_coo or wanted is sparse_coo or wanted is strided or F.sparse_dim(self) == 2,
         lambda: f"{lead} for input tensors with sparse_dim()!=2 is not supported",
     )
     check(
-        own not in (sparse_csr, sparse_csc) or not blocked(wanted) or self.meta.dim == 2 + F.dense_dim(self),
+        own not in (sparse_csr, sparse_csc) or not blocked(wanted) or self.meta_.dim == 2 + F.dense_dim(self),
         lambda: f"{lead} for batched inputs is not supported",
     )
     if blocksize is not None:
@@ -629,10 +631,10 @@ def check_to_sparse(
     check(own is strided, lambda: f"{lead} with dense_dim argument given is not supported")
     whole = wanted is sparse_coo
     check(
-        not (whole and dense_dim == self.meta.dim > 0),
+        not (whole and dense_dim == self.meta_.dim > 0),
         lambda: f"{name}: dense_dim argument must be !=self.dim() when self.dim()>0",
     )
-    most = self.meta.dim if whole else self.meta.dim - 2
+    most = self.meta_.dim if whole else self.meta_.dim - 2
     check(
         0 <= dense_dim <= most,
         lambda: f"{name}: dense_dim argument must be in [0,{most}] range, but {dense_dim} is given",
@@ -640,7 +642,7 @@ def check_to_sparse(
 
 
 def _check_blocksize(name: str, lead: str, self: Tensor, wanted: Layout, block: Ints, dense_dim: int | None) -> None:
-    own = self.meta.layout
+    own = self.meta_.layout
     check(len(block) == 2, lambda: f"{name}: blocksize needs to be a tuple of size 2, but got {len(block)}")
     check(min(block) > 0, lambda: f"{name}: blocksize needs to be positive, but got {list(block)}")
     check(blocked(wanted), lambda: f"{lead} with blocksize argument given is not supported")
@@ -653,7 +655,7 @@ def _check_blocksize(name: str, lead: str, self: Tensor, wanted: Layout, block: 
         )
         return
     inner = (dense_dim or 0) if own is strided else F.dense_dim(self)
-    rows, columns = (self.meta.sizes[maybe_wrap_dim(-(inner + n), self.meta.dim, True)] for n in (2, 1))
+    rows, columns = (self.meta_.sizes[maybe_wrap_dim(-(inner + n), self.meta_.dim, True)] for n in (2, 1))
     check(
         rows % block[0] == 0 and columns % block[1] == 0,
         lambda: (
@@ -664,7 +666,7 @@ def _check_blocksize(name: str, lead: str, self: Tensor, wanted: Layout, block: 
 
 def to_sparse_sparse_dim(self: Tensor, sparse_dim: int) -> Tensor:
     """The tensor as `sparse_coo`, whose last dimensions from `sparse_dim` on are dense."""
-    if self.meta.layout is sparse_coo:
+    if self.meta_.layout is sparse_coo:
         check(
             sparse_dim == parts(self).sparse_dim,
             "to_sparse: conversion from Sparse to Sparse with sparse_dim argument !=self.sparse_dim() is not supported",
@@ -678,7 +680,7 @@ def _to_sparse_dense(self: Tensor, layout: Layout | None, blocksize: Ints | None
     wanted = layout or sparse_coo
     check_to_sparse("dense_to_sparse", self, wanted, blocksize, dense_dim)
     if wanted is sparse_coo:
-        return F._to_sparse(self, self.meta.dim - (dense_dim or 0))
+        return F._to_sparse(self, self.meta_.dim - (dense_dim or 0))
     return _to_compressed(self, wanted, blocksize, dense_dim)
 
 
@@ -706,7 +708,7 @@ def clone_sparse(self: Tensor, memory_format: Any) -> Tensor:
         memory_format is None or memory_format is preserve_format,
         lambda: f"unsupported memory format option {MEMORY_FORMATS[memory_format]}",
     )
-    if self.meta.device.type == "meta":
+    if self.meta_.device.type == "meta":
         return F.empty_like(self)  # PyTorch's copies on meta have no entries
     own = parts(self)
     return like(self, F.clone(own.values))
@@ -717,22 +719,22 @@ def copy_sparse_(self: Tensor, src: Tensor, non_blocking: bool) -> Tensor:
     if self is src:
         return self
     check(
-        src.meta.layout is sparse_coo and self.meta.layout is sparse_coo,
+        src.meta_.layout is sparse_coo and self.meta_.layout is sparse_coo,
         lambda: (
             "copy_() between dense and sparse Tensors is not implemented! Found self type = "
             f"{_kind(self)} and src type = {_kind(src)}"
         ),
     )
-    if src.meta.device.type == self.meta.device.type == "meta":
+    if src.meta_.device.type == self.meta_.device.type == "meta":
         return self
-    if src.meta.device.type != self.meta.device.type:
+    if src.meta_.device.type != self.meta_.device.type:
         # From or to the meta device: sizes remain, entries do not.
-        return sparse_resize_and_clear_(self, tuple(src.meta.sizes), parts(src).sparse_dim, parts(src).dense_dim)
+        return sparse_resize_and_clear_(self, tuple(src.meta_.sizes), parts(src).sparse_dim, parts(src).dense_dim)
     other = parts(src)
-    check_resize(self, tuple(src.meta.sizes), other.sparse_dim, other.dense_dim)
+    check_resize(self, tuple(src.meta_.sizes), other.sparse_dim, other.dense_dim)
     made = new_sparse(
-        tuple(src.meta.sizes), other.sparse_dim, F.clone(other.indices),
-        F.to(other.values, dtype=self.meta.dtype, device=self.meta.device, copy=True), other.coalesced,
+        tuple(src.meta_.sizes), other.sparse_dim, F.clone(other.indices),
+        F.to(other.values, dtype=self.meta_.dtype, device=self.meta_.device, copy=True), other.coalesced,
     )  # fmt: skip
     return replace_parts(self, made)
 
@@ -748,8 +750,8 @@ def check_resize(self: Tensor, size: Ints, sparse_dim: int, dense_dim: int) -> N
     """RuntimeError unless all entries remain valid in a tensor of these sizes."""
     own = parts(self)
     _check_dims(size, sparse_dim, dense_dim)
-    nnz = own.values.meta.sizes[0]
-    old = tuple(self.meta.sizes)
+    nnz = own.values.meta_.sizes[0]
+    old = tuple(self.meta_.sizes)
     if nnz > 0:
         lead = (
             "changing the number of {} dimensions (from {} to {}) on a non-empty sparse tensor is not supported.\n"
@@ -775,15 +777,15 @@ def sparse_resize_(self: Tensor, size: Ints, sparse_dim: int, dense_dim: int) ->
     """Other sizes, in place, for a tensor whose entries all remain valid; see PyTorch's documentation for the rules."""
     check_resize(self, size, sparse_dim, dense_dim)
     own = parts(self)
-    nnz = own.values.meta.sizes[0]
+    nnz = own.values.meta_.sizes[0]
     values, indices = own.values, own.indices
-    if tuple(values.meta.sizes[1:]) != tuple(size[sparse_dim:]):
-        grown = F.zeros((nnz, *size[sparse_dim:]), dtype=values.meta.dtype, device=values.meta.device)
+    if tuple(values.meta_.sizes[1:]) != tuple(size[sparse_dim:]):
+        grown = F.zeros((nnz, *size[sparse_dim:]), dtype=values.meta_.dtype, device=values.meta_.device)
         if nnz:
-            F.copy_(grown[tuple(slice(0, n) for n in values.meta.sizes)], values)
+            F.copy_(grown[tuple(slice(0, n) for n in values.meta_.sizes)], values)
         values = grown
     if sparse_dim != own.sparse_dim:
-        indices = F.empty((sparse_dim, 0), dtype=int64, device=indices.meta.device)
+        indices = F.empty((sparse_dim, 0), dtype=int64, device=indices.meta_.device)
     return replace_parts(self, new_sparse(tuple(size), sparse_dim, indices, values, own.coalesced))
 
 
@@ -800,7 +802,7 @@ def sparse_resize_and_clear_(self: Tensor, size: Ints, sparse_dim: int, dense_di
     """Other sizes, in place, and no entries."""
     _check_dims(size, sparse_dim, dense_dim)
     made = _sparse_coo_tensor_with_dims(
-        sparse_dim, dense_dim, tuple(size), self.meta.dtype, None, self.meta.device, None
+        sparse_dim, dense_dim, tuple(size), self.meta_.dtype, None, self.meta_.device, None
     )
     return replace_parts(self, made)
 
@@ -808,8 +810,8 @@ def sparse_resize_and_clear_(self: Tensor, size: Ints, sparse_dim: int, dense_di
 def resize_as_sparse_(self: Tensor, the_template: Tensor) -> Tensor:
     """Sizes and numbers of dimensions of another tensor, in place; all dimensions of a dense one are dense."""
     own = parts(self)
-    sizes, dims = tuple(the_template.meta.sizes), (F.sparse_dim(the_template), F.dense_dim(the_template))
-    if tuple(self.meta.sizes) != sizes or (own.sparse_dim, own.dense_dim) != dims:
+    sizes, dims = tuple(the_template.meta_.sizes), (F.sparse_dim(the_template), F.dense_dim(the_template))
+    if tuple(self.meta_.sizes) != sizes or (own.sparse_dim, own.dense_dim) != dims:
         sparse_resize_(self, sizes, *dims)
     return self
 
@@ -817,11 +819,11 @@ def resize_as_sparse_(self: Tensor, the_template: Tensor) -> Tensor:
 def zero_sparse_(self: Tensor) -> Tensor:
     """No entries any more."""
     own = parts(self)
-    return sparse_resize_and_clear_(self, tuple(self.meta.sizes), own.sparse_dim, own.dense_dim)
+    return sparse_resize_and_clear_(self, tuple(self.meta_.sizes), own.sparse_dim, own.dense_dim)
 
 
 def wrapped(dim: int, self: Tensor) -> int:
-    return maybe_wrap_dim(dim, self.meta.dim, True)
+    return maybe_wrap_dim(dim, self.meta_.dim, True)
 
 
 def check_alpha(dtype: ScalarType, alpha: Any) -> None:

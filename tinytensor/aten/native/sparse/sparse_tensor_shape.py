@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 def permute_sparse_coo(self: Tensor, dims: Ints) -> Tensor:
     """Dimensions in another order; sparse ones stay before dense ones."""
     own = parts(self)
-    count = self.meta.dim
+    count = self.meta_.dim
     check(
         len(dims) == count,
         lambda: (
@@ -38,7 +38,7 @@ def permute_sparse_coo(self: Tensor, dims: Ints) -> Tensor:
     order = [maybe_wrap_dim(d, count, True) for d in dims]
     check(len(set(order)) == count, "permute(): duplicate dims are not allowed.")
     sparse, dense = order[: own.sparse_dim], order[own.sparse_dim :]
-    sizes = tuple(self.meta.sizes[d] for d in order)
+    sizes = tuple(self.meta_.sizes[d] for d in order)
     if order == list(range(count)):
         return new_sparse(sizes, own.sparse_dim, alias(own.indices), alias(own.values), own.coalesced)
     check(
@@ -60,7 +60,7 @@ def permute_sparse_coo(self: Tensor, dims: Ints) -> Tensor:
 
 def transpose_sparse(self: Tensor, dim0: int, dim1: int) -> Tensor:
     """Two sparse dimensions in each other's place. The order of the entries stays, so they are no longer sorted."""
-    if self.meta.device.type == "meta":
+    if self.meta_.device.type == "meta":
         self = F.clone(self)
     own = parts(self)
     check(
@@ -72,21 +72,21 @@ def transpose_sparse(self: Tensor, dim0: int, dim1: int) -> Tensor:
     )
     order = list(range(own.sparse_dim))
     order[dim0], order[dim1] = order[dim1], order[dim0]
-    sizes = list(self.meta.sizes)
+    sizes = list(self.meta_.sizes)
     sizes[dim0], sizes[dim1] = sizes[dim1], sizes[dim0]
     indices = F.index_select(own.indices, 0, index_tensor(order))
     made = new_sparse(tuple(sizes), own.sparse_dim, indices, F.clone(own.values), False)
-    parts(made).coalesced = own.coalesced and not own.values.meta.sizes[0]
+    parts(made).coalesced = own.coalesced and not own.values.meta_.sizes[0]
     return made
 
 
 def unsqueeze_sparse(self: Tensor, dim: int) -> Tensor:
     """A new dimension of size 1: a row of zeros in the indices, or a new dimension of the values."""
     own = parts(self)
-    at = maybe_wrap_dim(dim, self.meta.dim + 1, True)
-    sizes = (*self.meta.sizes[:at], 1, *self.meta.sizes[at:])
+    at = maybe_wrap_dim(dim, self.meta_.dim + 1, True)
+    sizes = (*self.meta_.sizes[:at], 1, *self.meta_.sizes[at:])
     if at <= own.sparse_dim:
-        row = F.zeros((1, own.values.meta.sizes[0]), dtype=int64)
+        row = F.zeros((1, own.values.meta_.sizes[0]), dtype=int64)
         indices = F.cat((F.narrow(own.indices, 0, 0, at), row, F.narrow(own.indices, 0, at, own.sparse_dim - at)), 0)
         return new_sparse(sizes, own.sparse_dim + 1, indices, own.values, False)
     values = F.unsqueeze(own.values, at - own.sparse_dim + 1)
@@ -97,16 +97,16 @@ def cat_sparse(tensors: Sequence[Tensor], dim: int) -> Tensor:
     """One behind the other along a dimension, of the same numbers of sparse and of dense dimensions."""
     first = tensors[0]
     # Vectors without elements have no say in which dimension a negative number means.
-    dim = next((maybe_wrap_dim(dim, t.meta.dim) for t in tensors if tuple(t.meta.sizes) != (0,)), dim)
-    at = maybe_wrap_dim(dim, first.meta.dim, True)
-    own = parts(F._values(first) if first.meta.layout is not sparse_coo else first)
+    dim = next((maybe_wrap_dim(dim, t.meta_.dim) for t in tensors if tuple(t.meta_.sizes) != (0,)), dim)
+    at = maybe_wrap_dim(dim, first.meta_.dim, True)
+    own = parts(F._values(first) if first.meta_.layout is not sparse_coo else first)
     if at >= own.sparse_dim:
         # Along a dense dimension the sizes of all values are added up before anything else is looked at.
         for tensor in tensors:
             values = F._values(tensor)
-            maybe_wrap_dim(at - own.sparse_dim + 1, values.meta.dim, True)
+            maybe_wrap_dim(at - own.sparse_dim + 1, values.meta_.dim, True)
     for number, tensor in enumerate(tensors):
-        other = parts(tensor) if tensor.meta.layout is sparse_coo else None
+        other = parts(tensor) if tensor.meta_.layout is sparse_coo else None
         if other is None and at >= own.sparse_dim:
             F._values(tensor)  # refuses it
         check(
@@ -115,13 +115,13 @@ def cat_sparse(tensors: Sequence[Tensor], dim: int) -> Tensor:
         )
         assert other is not None
         check(
-            tensor.meta.dim == first.meta.dim
+            tensor.meta_.dim == first.meta_.dim
             and all(
-                n == m or d == at for d, (n, m) in enumerate(zip(tensor.meta.sizes, first.meta.sizes, strict=True))
+                n == m or d == at for d, (n, m) in enumerate(zip(tensor.meta_.sizes, first.meta_.sizes, strict=True))
             ),
             lambda number=number, tensor=tensor: (
-                f"All tensors must have the same shape: {list(first.meta.sizes)} (except in the concatenating dimension), but "
-                f"found shape: {list(tensor.meta.sizes)} at position {number}."
+                f"All tensors must have the same shape: {list(first.meta_.sizes)} (except in the concatenating dimension), but "
+                f"found shape: {list(tensor.meta_.sizes)} at position {number}."
             ),
         )
         check(
@@ -131,15 +131,15 @@ def cat_sparse(tensors: Sequence[Tensor], dim: int) -> Tensor:
                 f"position {number} has {other.sparse_dim}, {other.dense_dim}"
             ),
         )
-    sizes = list(first.meta.sizes)
-    sizes[at] = sum(t.meta.sizes[at] for t in tensors)
+    sizes = list(first.meta_.sizes)
+    sizes[at] = sum(t.meta_.sizes[at] for t in tensors)
     if at < own.sparse_dim:
         indices, before = [], 0
         for tensor in tensors:
             moved = F.clone(parts(tensor).indices)
             F.add_(F.select(moved, 0, at), before)
             indices.append(moved)
-            before += tensor.meta.sizes[at]
+            before += tensor.meta_.sizes[at]
         values = F.cat(tuple(parts(t).values for t in tensors), 0)
         return new_sparse(tuple(sizes), own.sparse_dim, F.cat(tuple(indices), 1), values, False)
     # Along a dense dimension every entry keeps its index, and its value is padded with zeros to the new size.
@@ -148,12 +148,12 @@ def cat_sparse(tensors: Sequence[Tensor], dim: int) -> Tensor:
     dtype = F.result_type(first, first) if len(tensors) == 1 else None
     for tensor in tensors:
         values = parts(tensor).values
-        shape = list(values.meta.sizes)
+        shape = list(values.meta_.sizes)
         shape[inner] = sizes[at]
-        whole = F.zeros(tuple(shape), dtype=dtype or values.meta.dtype)
-        F.copy_(F.narrow(whole, inner, before, values.meta.sizes[inner]), values)
+        whole = F.zeros(tuple(shape), dtype=dtype or values.meta_.dtype)
+        F.copy_(F.narrow(whole, inner, before, values.meta_.sizes[inner]), values)
         padded.append(whole)
-        before += values.meta.sizes[inner]
+        before += values.meta_.sizes[inner]
     indices_all = F.cat(tuple(parts(t).indices for t in tensors), 1)
     return new_sparse(tuple(sizes), own.sparse_dim, indices_all, F.cat(tuple(padded), 0), False)
 
@@ -164,50 +164,50 @@ _FEW = 2 << 14  # BRUTE_FORCE_SIZE_LIMIT
 def index_select_sparse(self: Tensor, dim: int, index: Tensor) -> Tensor:
     """The entries whose index along `dim` is in `index`, once for each time that it is there."""
     own = parts(self)
-    count = self.meta.dim
+    count = self.meta_.dim
     check(count > 0, "index_select() cannot be applied to a 0-dim tensor.", IndexError)
     at = maybe_wrap_dim(dim, count, True)
     check(
-        index.meta.dim == 1,
+        index.meta_.dim == 1,
         "index_select() argument index must be 1-D strided (non-sparse) long-tensor.",
         IndexError,
     )
     check(
-        index.meta.dtype is int64 or index.meta.dtype.name == "int32",
+        index.meta_.dtype is int64 or index.meta_.dtype.name == "int32",
         "index_select() argument index must be 1-D strided (non-sparse) long-tensor.",
         IndexError,
     )
     check(
-        index.meta.layout is not sparse_coo,
+        index.meta_.layout is not sparse_coo,
         "index_select(): Expected dtype int32 or int64 for index",
     )
-    size = self.meta.sizes[at]
+    size = self.meta_.sizes[at]
     wanted = F.to(index, int64)
-    sizes = (*self.meta.sizes[:at], wanted.meta.sizes[0], *self.meta.sizes[at + 1 :])
+    sizes = (*self.meta_.sizes[:at], wanted.meta_.sizes[0], *self.meta_.sizes[at + 1 :])
     if at >= own.sparse_dim:
         inner = at - own.sparse_dim + 1
         # Where there is nothing to write nothing is looked at.
-        others = prod(n for d, n in enumerate(own.values.meta.sizes) if d != inner)
-        if own.values.meta.numel or (others and not size):
+        others = prod(n for d, n in enumerate(own.values.meta_.sizes) if d != inner)
+        if own.values.meta_.numel or (others and not size):
             for place in wanted.tolist():
                 check(
                     0 <= place < size,
                     lambda place=place: f"index {place} is out of bounds for dimension {inner} with size {size}",
                 )
         else:
-            shape = list(own.values.meta.sizes)
-            shape[inner] = wanted.meta.sizes[0]
-            values = F.empty(tuple(shape), dtype=self.meta.dtype)
+            shape = list(own.values.meta_.sizes)
+            shape[inner] = wanted.meta_.sizes[0]
+            values = F.empty(tuple(shape), dtype=self.meta_.dtype)
             return new_sparse(sizes, own.sparse_dim, own.indices, values, False)
         return new_sparse(sizes, own.sparse_dim, own.indices, F.index_select(own.values, inner, wanted), False)
-    if wanted.meta.numel:
+    if wanted.meta_.numel:
         low, high = F.amin(wanted).item(), F.amax(wanted).item()
         for bound in (low, high):
             check(
                 -size <= bound < size,
                 lambda bound=bound: (
                     f"index_select(): index contains {bound} that is out of range for tensor of size "
-                    f"{list(self.meta.sizes)} at dimension {at}"
+                    f"{list(self.meta_.sizes)} at dimension {at}"
                 ),
                 IndexError,
             )
@@ -219,9 +219,9 @@ def index_select_sparse(self: Tensor, dim: int, index: Tensor) -> Tensor:
     counts = F.sub(F.searchsorted(ordered, wanted, right=True), first)
     slot = F.repeat_interleave(counts)
     ends = F.cumsum(counts, 0)
-    offset = F.sub(F.arange(slot.meta.sizes[0]), F.index_select(F.sub(ends, counts), 0, slot))
+    offset = F.sub(F.arange(slot.meta_.sizes[0]), F.index_select(F.sub(ends, counts), 0, slot))
     chosen = F.index_select(places, 0, F.add(F.index_select(first, 0, slot), offset))
-    nnz, asked = row.meta.sizes[0], wanted.meta.sizes[0]
+    nnz, asked = row.meta_.sizes[0], wanted.meta_.sizes[0]
     if nnz < asked and nnz * asked <= _FEW:
         # PyTorch compares few entries with few indices one by one, and the longer list is the inner loop.
         by_entry = F.argsort(chosen, stable=True)
@@ -234,17 +234,17 @@ def index_select_sparse(self: Tensor, dim: int, index: Tensor) -> Tensor:
 def select_sparse(self: Tensor, dim: int, index: int) -> Tensor:
     """The entries at one index of a dimension, which is left out; dense if no sparse dimension remains."""
     own = parts(self)
-    count = self.meta.dim
+    count = self.meta_.dim
     check(count > 0, "select() cannot be applied to a 0-dim tensor.", IndexError)
     at = maybe_wrap_dim(dim, count, True)
-    size = self.meta.sizes[at]
+    size = self.meta_.sizes[at]
     check(
         -size <= index < size,
-        lambda: f"select(): index {index} out of range for tensor of size {list(self.meta.sizes)} at dimension {at}",
+        lambda: f"select(): index {index} out of range for tensor of size {list(self.meta_.sizes)} at dimension {at}",
         IndexError,
     )
     index = index + size if index < 0 else index
-    sizes = (*self.meta.sizes[:at], *self.meta.sizes[at + 1 :])
+    sizes = (*self.meta_.sizes[:at], *self.meta_.sizes[at + 1 :])
     if at >= own.sparse_dim:
         values = F.select(own.values, at - own.sparse_dim + 1, index)
         return new_sparse(sizes, own.sparse_dim, own.indices, values, False)
@@ -252,7 +252,7 @@ def select_sparse(self: Tensor, dim: int, index: int) -> Tensor:
     values = F.index_select(own.values, 0, chosen)
     if own.sparse_dim == 1:
         summed = F.sum(values, (0,))
-        return F.to(summed, bool_) if self.meta.dtype is bool_ else summed
+        return F.to(summed, bool_) if self.meta_.dtype is bool_ else summed
     rows = [d for d in range(own.sparse_dim) if d != at]
     indices = F.index_select(F.index_select(own.indices, 0, index_tensor(rows)), 1, chosen)
     return new_sparse(sizes, own.sparse_dim - 1, indices, values, False)
@@ -261,18 +261,18 @@ def select_sparse(self: Tensor, dim: int, index: int) -> Tensor:
 def narrow_copy_sparse(self: Tensor, dim: int, start: int, length: int) -> Tensor:
     """The entries whose index along `dim` lies in [start, start + length), counted from start."""
     own = parts(self)
-    count = self.meta.dim
+    count = self.meta_.dim
     check(count > 0, "narrow() cannot be applied to a 0-dim tensor.")
     check(length >= 0, "narrow(): length must be non-negative.")
     check(0 <= dim < count, lambda: f"Dimension {dim} out of range. Expecting 0 <= dim < {count}.")
     at = dim
-    size = self.meta.sizes[at]
+    size = self.meta_.sizes[at]
     end = start + length
     check(
         start >= 0 and end <= size,
         lambda: f"Invalid range to narrow. range(start, start+length) must be a subset of range(0, {size}).",
     )
-    sizes = (*self.meta.sizes[:at], length, *self.meta.sizes[at + 1 :])
+    sizes = (*self.meta_.sizes[:at], length, *self.meta_.sizes[at + 1 :])
     if at >= own.sparse_dim:
         values = F.narrow_copy(own.values, at - own.sparse_dim + 1, start, length)
         return new_sparse(sizes, own.sparse_dim, own.indices, values, own.coalesced)
@@ -288,15 +288,15 @@ def narrow_copy_sparse(self: Tensor, dim: int, start: int, length: int) -> Tenso
 def _sparse_broadcast_to(self: Tensor, size: Ints) -> Tensor:
     """Entries of dimensions of size 1 repeated; new dimensions stand in front."""
     own = parts(self)
-    old = tuple(self.meta.sizes)
+    old = tuple(self.meta_.sizes)
     front = len(size) - len(old)
     indices, values = own.indices, own.values
     if front:
-        nnz = values.meta.sizes[0]
+        nnz = values.meta_.sizes[0]
         indices = F.cat((F.zeros((front, nnz), dtype=int64), indices), 0)
     current = [1] * front + list(old)
     sparse_dim = own.sparse_dim + front
-    values = F.expand(values, (values.meta.sizes[0], *size[sparse_dim:]))
+    values = F.expand(values, (values.meta_.sizes[0], *size[sparse_dim:]))
     coalesced = own.coalesced
     for d in range(sparse_dim):
         if current[d] == size[d]:
@@ -308,10 +308,10 @@ def _sparse_broadcast_to(self: Tensor, size: Ints) -> Tensor:
                 f"dimension {d}"
             ),
         )
-        times, nnz = size[d], values.meta.sizes[0]
+        times, nnz = size[d], values.meta_.sizes[0]
         indices = F.repeat(indices, (1, times))
         F.copy_(F.select(indices, 0, d), F.repeat_interleave(F.arange(times), nnz))
-        values = F.repeat(values, (times, *(1,) * (values.meta.dim - 1)))
+        values = F.repeat(values, (times, *(1,) * (values.meta_.dim - 1)))
         # Repeated entries stand block by block: in order only if no sparse dimension before this one has other sizes.
         coalesced = coalesced and all(n == 1 for n in size[:d])
     return new_sparse(tuple(size), sparse_dim, indices, values, coalesced)

@@ -49,19 +49,19 @@ def _ufunc(name: str) -> tuple[Unary, Unary, Unary]:
 def write_out(out: Tensor, made: Tensor) -> Tensor:
     """Give `out` what an out= kernel has made, in out's dtype."""
     check(
-        out.meta.layout is sparse_coo,
+        out.meta_.layout is sparse_coo,
         "Expected self.is_sparse() && result.is_sparse() to be true, but got false.  (Could this error message be improved?  If "
         "so, please report an enhancement request to PyTorch.)",
     )
     own = parts(made)
     check(
-        made.meta.dtype.category <= out.meta.dtype.category,
+        made.meta_.dtype.category <= out.meta_.dtype.category,
         lambda: (
-            f"result type {made.meta.dtype.cpp_name} can't be cast to the desired output type {out.meta.dtype.cpp_name}"
+            f"result type {made.meta_.dtype.cpp_name} can't be cast to the desired output type {out.meta_.dtype.cpp_name}"
         ),
     )
-    values = F.to(own.values, out.meta.dtype)
-    return replace_parts(out, new_sparse(tuple(made.meta.sizes), own.sparse_dim, own.indices, values, own.coalesced))
+    values = F.to(own.values, out.meta_.dtype)
+    return replace_parts(out, new_sparse(tuple(made.meta_.sizes), own.sparse_dim, own.indices, values, own.coalesced))
 
 
 abs_sparse, abs_sparse_out, abs_sparse_ = _ufunc("abs")
@@ -158,7 +158,7 @@ def threshold_backward_sparse(grad_output: Tensor, self: Tensor, threshold: Any)
     F._nnz(grad_output)  # refuses a dense one
     grad, own = F.coalesce(grad_output), F.coalesce(self)
     check(
-        parts(grad).values.meta.sizes == parts(own).values.meta.sizes,
+        parts(grad).values.meta_.sizes == parts(own).values.meta_.sizes,
         "threshold_backward: expected the gradient and the input to have the same sparsity pattern",
     )
     return like(own, F.threshold_backward(parts(grad).values, parts(own).values, threshold), True)
@@ -169,4 +169,4 @@ def threshold_backward_sparse_out(grad_output: Tensor, self: Tensor, threshold: 
 
 
 def any_sparse(self: Tensor) -> Tensor:
-    return F.any(F.to(parts(self).values, bool_)) if parts(self).values.meta.numel else F.zeros((), dtype=bool_)
+    return F.any(F.to(parts(self).values, bool_)) if parts(self).values.meta_.numel else F.zeros((), dtype=bool_)

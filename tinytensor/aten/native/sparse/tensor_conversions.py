@@ -45,9 +45,9 @@ if TYPE_CHECKING:
 def _entries(self: Tensor) -> tuple[Tensor, Tensor, Tensor]:
     """(rows, columns, values) of a tensor without batches, elements or blocks, rows and columns counted in those."""
     own = parts(self)
-    numbers = numbers_of_entries(own.compressed, own.plain.meta.sizes[-1])
+    numbers = numbers_of_entries(own.compressed, own.plain.meta_.sizes[-1])
     plain = F.to(own.plain, int64)
-    return (numbers, plain, own.values) if by_rows(self.meta.layout) else (plain, numbers, own.values)
+    return (numbers, plain, own.values) if by_rows(self.meta_.layout) else (plain, numbers, own.values)
 
 
 def _batches(self: Tensor) -> list[Tensor]:
@@ -57,21 +57,21 @@ def _batches(self: Tensor) -> list[Tensor]:
         return [self]
     own = parts(self)
     compressed, plain, values = (F.flatten(t, 0, count - 1) for t in (own.compressed, own.plain, own.values))
-    sizes = tuple(self.meta.sizes[count:])
+    sizes = tuple(self.meta_.sizes[count:])
     return [
         new_compressed(
-            sizes, self.meta.layout, F.select(compressed, 0, i), F.select(plain, 0, i), F.select(values, 0, i)
+            sizes, self.meta_.layout, F.select(compressed, 0, i), F.select(plain, 0, i), F.select(values, 0, i)
         )
-        for i in range(compressed.meta.sizes[0])
+        for i in range(compressed.meta_.sizes[0])
     ]
 
 
 def _to_dense_compressed(self: Tensor, dtype: ScalarType | None, masked_grad: bool | None) -> Tensor:
     check(dtype is None, "dtype argument is not supported by sparse_csr_to_dense")
-    sizes = tuple(self.meta.sizes)
-    dense = F.zeros(sizes, dtype=self.meta.dtype, device=self.meta.device)
+    sizes = tuple(self.meta_.sizes)
+    dense = F.zeros(sizes, dtype=self.meta_.dtype, device=self.meta_.device)
     count = batch_dims(self)
-    if not dense.meta.numel or self.meta.device is meta_device:
+    if not dense.meta_.numel or self.meta_.device is meta_device:
         return dense
     flat = F.view(dense, (-1, *sizes[count:]))
     height, width = blocksize_of(self)
@@ -79,22 +79,22 @@ def _to_dense_compressed(self: Tensor, dtype: ScalarType | None, masked_grad: bo
         rows, columns, values = _entries(tensor)
         n, m = sizes[count], sizes[count + 1]
         target = F.view(F.select(flat, 0, number), (n // height, height, m // width, width, *sizes[count + 2 :]))
-        if not blocked(self.meta.layout):
-            values = F.reshape(values, (values.meta.sizes[0], 1, 1, *values.meta.sizes[1:]))
+        if not blocked(self.meta_.layout):
+            values = F.reshape(values, (values.meta_.sizes[0], 1, 1, *values.meta_.sizes[1:]))
         F.index_put_(F.transpose(target, 1, 2), (rows, columns), values, accumulate=True)
     return dense
 
 
 def at_places(dense: Tensor, mask: Tensor) -> Tensor:
     """The elements of a strided tensor at the places, or in the blocks, of a compressed one of the same sizes."""
-    sizes = tuple(mask.meta.sizes)
+    sizes = tuple(mask.meta_.sizes)
     count = batch_dims(mask)
     own = parts(mask)
     n, m = sizes[count], sizes[count + 1]
     height, width = blocksize_of(mask)
-    shape = tuple(own.values.meta.sizes)
-    if not own.values.meta.numel:
-        return like(mask, F.empty(shape, dtype=dense.meta.dtype))
+    shape = tuple(own.values.meta_.sizes)
+    if not own.values.meta_.numel:
+        return like(mask, F.empty(shape, dtype=dense.meta_.dtype))
     flat = F.reshape(dense, (-1, *sizes[count:]))
     picked = []
     for number, tensor in enumerate(_batches(mask)):
@@ -107,10 +107,10 @@ def at_places(dense: Tensor, mask: Tensor) -> Tensor:
 def _elements(self: Tensor) -> tuple[Tensor, Tensor, Tensor]:
     """(rows, columns, values) of single elements, blocks taken apart; in no particular order."""
     rows, columns, values = _entries(self)
-    if not blocked(self.meta.layout):
+    if not blocked(self.meta_.layout):
         return rows, columns, values
     height, width = blocksize_of(self)
-    shape = (rows.meta.sizes[0], height, width)
+    shape = (rows.meta_.sizes[0], height, width)
     inner_rows = F.view(F.arange(height), (1, height, 1))
     inner_columns = F.view(F.arange(width), (1, 1, width))
     rows = F.expand(F.add(F.mul(F.view(rows, (-1, 1, 1)), height), inner_rows), shape)
@@ -122,7 +122,7 @@ def _to_sparse_sparse_dim_compressed(self: Tensor, sparse_dim: int) -> Tensor:
     check(
         sparse_dim == 2,
         lambda: (
-            f"sparse_compressed_to_sparse: conversion from {self.meta.layout.cpp_name} to Sparse with sparse_dim argument !=2 "
+            f"sparse_compressed_to_sparse: conversion from {self.meta_.layout.cpp_name} to Sparse with sparse_dim argument !=2 "
             "is not supported"
         ),
     )
@@ -137,19 +137,19 @@ def to_coo(self: Tensor) -> Tensor:
     indices = F.stack((rows, columns))
     if count:
         # The numbers of the batches stand in front, as indices of their own.
-        lengths = index_tensor([part[0].meta.sizes[0] for part in elements])
+        lengths = index_tensor([part[0].meta_.sizes[0] for part in elements])
         number = F.repeat_interleave(lengths)
-        indices = F.cat((unflatten_indices(number, tuple(self.meta.sizes[:count])), indices), 0)
-    made = F._sparse_coo_tensor_unsafe(indices, F.clone(values), tuple(self.meta.sizes))
-    ordered = by_rows(self.meta.layout) and blocksize_of(self)[0] == 1
-    return F._coalesced_(made, ordered or not self.meta.numel or _nnz_compressed(self) == 1)
+        indices = F.cat((unflatten_indices(number, tuple(self.meta_.sizes[:count])), indices), 0)
+    made = F._sparse_coo_tensor_unsafe(indices, F.clone(values), tuple(self.meta_.sizes))
+    ordered = by_rows(self.meta_.layout) and blocksize_of(self)[0] == 1
+    return F._coalesced_(made, ordered or not self.meta_.numel or _nnz_compressed(self) == 1)
 
 
 def _to_sparse_compressed(self: Tensor, layout: Layout | None, blocksize: Ints | None, dense_dim: int | None) -> Tensor:
     """A compressed tensor in another layout."""
     wanted = layout or sparse_coo
     check_to_sparse("sparse_compressed_to_sparse", self, wanted, blocksize, dense_dim)
-    if self.meta.device is meta_device and wanted is sparse_coo:
+    if self.meta_.device is meta_device and wanted is sparse_coo:
         return F.zeros_like(self, layout=sparse_coo)
     if wanted is strided:
         return F.to_dense(self)
@@ -158,27 +158,27 @@ def _to_sparse_compressed(self: Tensor, layout: Layout | None, blocksize: Ints |
 
 def converted(self: Tensor, wanted: Layout, blocksize: Ints | None, dense_dim: int | None = None) -> Tensor:
     """From any compressed layout to any other."""
-    own = self.meta.layout
+    own = self.meta_.layout
     name = f"sparse_compressed_to_{wanted.name}"
     check(
         blocked(wanted) or not blocked(own),
         lambda: f"{name}: expected SparseCsr or SparseCsc layout but got {own.cpp_name}",
     )
     check_to_sparse(name, self, wanted, blocksize, dense_dim, given=blocksize is not None or blocked(own))
-    if self.meta.device is meta_device:
+    if self.meta_.device is meta_device:
         return no_entries(self, wanted, blocksize)
     if own is wanted and (not blocked(wanted) or blocked(own)):
         return F.clone(self)
     made = [_convert_one(tensor, wanted, blocksize) for tensor in _batches(self)]
-    return _joined(self.meta.sizes, batch_dims(self), wanted, made)
+    return _joined(self.meta_.sizes, batch_dims(self), wanted, made)
 
 
 def _convert_one(self: Tensor, wanted: Layout, blocksize: Ints | None) -> Tensor:
-    if blocked(wanted) and not blocked(self.meta.layout):
+    if blocked(wanted) and not blocked(self.meta_.layout):
         rows, columns, values = _entries(self)
-        return _compress_blocks(tuple(self.meta.sizes), wanted, rows, columns, values, tuple(blocksize or (1, 1)))
+        return _compress_blocks(tuple(self.meta_.sizes), wanted, rows, columns, values, tuple(blocksize or (1, 1)))
     rows, columns, values = _entries(self)
-    return compress(tuple(self.meta.sizes), wanted, rows, columns, values, blocksize_of(self))
+    return compress(tuple(self.meta_.sizes), wanted, rows, columns, values, blocksize_of(self))
 
 
 def _joined(sizes: Ints, count: int, layout: Layout, made: list[Tensor]) -> Tensor:
@@ -188,9 +188,9 @@ def _joined(sizes: Ints, count: int, layout: Layout, made: list[Tensor]) -> Tens
 
     def stacked(tensors: list[Any]) -> Tensor:
         whole = F.stack(tuple(tensors))
-        return F.view(whole, (*batch, *whole.meta.sizes[1:]))
+        return F.view(whole, (*batch, *whole.meta_.sizes[1:]))
 
-    entries = {parts(t).plain.meta.sizes[-1] for t in made}
+    entries = {parts(t).plain.meta_.sizes[-1] for t in made}
     check(len(entries) == 1, "Expect the same number of specified elements per batch.")
     own = [parts(t) for t in made]
     return new_compressed(
@@ -218,7 +218,7 @@ def _compress_blocks(sizes: Ints, layout: Layout, rows: Tensor, columns: Tensor,
         F.mul(F.div(rows, height, rounding_mode="floor"), across), F.div(columns, width, rounding_mode="floor")
     )
     distinct, inverse = F._unique2(number, return_inverse=True)[:2]
-    blocks = F.zeros((distinct.meta.sizes[0], height, width, *values.meta.sizes[1:]), dtype=values.meta.dtype)
+    blocks = F.zeros((distinct.meta_.sizes[0], height, width, *values.meta_.sizes[1:]), dtype=values.meta_.dtype)
     places = (inverse, F.remainder(rows, height), F.remainder(columns, width))
     F.index_put_(blocks, places, values, accumulate=True)
     block_rows = F.div(distinct, across, rounding_mode="floor") if across else distinct
@@ -229,23 +229,23 @@ def _compress_blocks(sizes: Ints, layout: Layout, rows: Tensor, columns: Tensor,
 def _from_dense(self: Tensor, layout: Layout, blocksize: Ints | None, dense_dim: int | None) -> Tensor:
     dense = dense_dim or 0
     name = f"dense_to_{layout.name}"
-    count = self.meta.dim - 2 - dense
+    count = self.meta_.dim - 2 - dense
     check(
-        count >= 0 or self.meta.dim >= 2 or blocked(layout),
-        lambda: f"{name}: tensor must have at least 2 sparse dimensions, but has {self.meta.dim - dense}",
+        count >= 0 or self.meta_.dim >= 2 or blocked(layout),
+        lambda: f"{name}: tensor must have at least 2 sparse dimensions, but has {self.meta_.dim - dense}",
         IndexError,
     )
     check_to_sparse(name, self, layout, blocksize, dense_dim)
-    sizes = tuple(self.meta.sizes)
+    sizes = tuple(self.meta_.sizes)
     block: Ints = (1, 1) if blocksize is None else tuple(blocksize)
     n, m = sizes[count], sizes[count + 1]
-    flat = F.reshape(self, (-1, *sizes[count:])) if self.meta.numel else None
+    flat = F.reshape(self, (-1, *sizes[count:])) if self.meta_.numel else None
     made = []
     total = 1
     for size in sizes[:count]:
         total *= size
     for number in range(total):
-        one = F.select(flat, 0, number) if flat is not None else F.empty(sizes[count:], dtype=self.meta.dtype)
+        one = F.select(flat, 0, number) if flat is not None else F.empty(sizes[count:], dtype=self.meta_.dtype)
         made.append(_one_from_dense(one, layout, block, n, m, sizes[count + 2 :], blocked(layout)))
     return _joined(sizes, count, layout, made)
 
@@ -256,18 +256,18 @@ def _one_from_dense(one: Tensor, layout: Layout, block: Ints, n: int, m: int, de
     filled = F.ne(tiles, 0)
     filled = (
         F.any(F.flatten(filled, 2, -1), dim=-1)
-        if filled.meta.numel
-        else F.zeros((n // height, m // width), dtype=filled.meta.dtype)
+        if filled.meta_.numel
+        else F.zeros((n // height, m // width), dtype=filled.meta_.dtype)
     )
     where = F.nonzero(filled)
     rows, columns = F.select(where, 1, 0), F.select(where, 1, 1)
     values = (
         F.index(tiles, (rows, columns))
-        if tiles.meta.numel
-        else F.empty((0, height, width, *dense), dtype=one.meta.dtype)
+        if tiles.meta_.numel
+        else F.empty((0, height, width, *dense), dtype=one.meta_.dtype)
     )
     if not with_blocks:
-        values = F.reshape(values, (values.meta.sizes[0], *dense))
+        values = F.reshape(values, (values.meta_.sizes[0], *dense))
     return compress((n, m, *dense), layout, rows, columns, values, block)
 
 
@@ -277,8 +277,8 @@ def _from_coo(self: Tensor, layout: Layout, blocksize: Ints | None, dense_dim: i
     indices, values = F._indices(tensor), F._values(tensor)
     rows, columns = F.select(indices, 0, 0), F.select(indices, 0, 1)
     if blocked(layout):
-        return _compress_blocks(tuple(self.meta.sizes), layout, rows, columns, values, tuple(blocksize or (1, 1)))
-    return compress(tuple(self.meta.sizes), layout, rows, columns, values, (1, 1))
+        return _compress_blocks(tuple(self.meta_.sizes), layout, rows, columns, values, tuple(blocksize or (1, 1)))
+    return compress(tuple(self.meta_.sizes), layout, rows, columns, values, (1, 1))
 
 
 def _kernel_for(layout: Layout, convert: Callable[..., Tensor]) -> Callable[..., Tensor]:
@@ -309,7 +309,7 @@ compressed_to_sparse_bsc = _kernel_for(sparse_bsc, converted)
 
 def _as_it_is(self: Tensor, layout: Layout, blocksize: Ints | None, dense_dim: int | None) -> Any:
     """Self if it has the layout already, else None."""
-    if self.meta.layout is not layout:
+    if self.meta_.layout is not layout:
         return None
     check_to_sparse(f"to_{layout.name}", self, layout, blocksize, dense_dim)
     return self

@@ -30,11 +30,11 @@ if TYPE_CHECKING:
 def _as_stored(value: float | np.floating | np.ndarray, like: Tensor) -> np.ndarray:
     """A number rounded to the dtype."""
     bits = encode(np.asarray(value), like)
-    return (bits.astype(np.uint32) << np.uint32(16)).view(np.float32) if like.meta.dtype is bfloat16 else bits
+    return (bits.astype(np.uint32) << np.uint32(16)).view(np.float32) if like.meta_.dtype is bfloat16 else bits
 
 
 def _points(out: Tensor, start: float, end: float, steps: int) -> np.ndarray:
-    dtype = out.meta.dtype
+    dtype = out.meta_.dtype
     index = np.arange(steps)
     if not dtype.is_floating_point:
         width = (float(end) - float(start)) / (steps - 1)
@@ -74,15 +74,15 @@ def _kernel(dtype: ScalarType) -> Kernel:
 
 
 def linspace(out: Tensor, start: float, end: float, steps: int) -> None:
-    if out.meta.dtype in _ROWS and out.meta.is_contiguous and mode() != "off":
-        run = _kernel(out.meta.dtype)
+    if out.meta_.dtype in _ROWS and out.meta_.is_contiguous and mode() != "off":
+        run = _kernel(out.meta_.dtype)
         (run.serial if steps < run.grain else run.parallel)(
-            steps, out.storage_.data_ptr + out.byte_offset, start, end, steps
+            steps, out.storage_.data_ptr + out.byte_offset_, start, end, steps
         )
         return
     with np.errstate(all="ignore"):
         points = _points(out, start, end, steps)
-        write(out, points if out.meta.dtype.is_floating_point else points.astype(np.int64))
+        write(out, points if out.meta_.dtype.is_floating_point else points.astype(np.int64))
 
 
 def _exponents(first: np.float32, last: np.float32, steps: int) -> np.ndarray:
@@ -102,13 +102,13 @@ def _power(base: float, exponent: float) -> float:
 def logspace(out: Tensor, start: float, end: float, steps: int, base: float) -> None:
     with np.errstate(all="ignore"):
         points = _points(out, start, end, steps)
-        if out.meta.dtype is dtype_float64:
+        if out.meta_.dtype is dtype_float64:
             powers = np.array([_power(base, exponent) for exponent in points.tolist()])
-        elif out.meta.dtype is float32:
+        elif out.meta_.dtype is float32:
             powers = np.power(base, _exponents(np.float32(start), np.float32(end), steps))
         else:
             powers = np.power(points.dtype.type(base), points)
-        write(out, powers if out.meta.dtype.is_floating_point else powers.astype(np.int64))
+        write(out, powers if out.meta_.dtype.is_floating_point else powers.astype(np.int64))
 
 
 # ---- arange ----------------------------------------------------------------------------------------------------------
@@ -144,10 +144,10 @@ def _blocks_kernel(dtype: ScalarType) -> Kernel:
 
 
 def arange_blocks(out: Tensor, start: float, step: float) -> None:
-    n, dtype = out.meta.numel, out.meta.dtype
+    n, dtype = out.meta_.numel, out.meta_.dtype
     if dtype in _BLOCKS and mode() != "off":
         run = _blocks_kernel(dtype)
-        (run.serial if n < run.grain else run.parallel)(n, out.storage_.data_ptr + out.byte_offset, start, step, n)
+        (run.serial if n < run.grain else run.parallel)(n, out.storage_.data_ptr + out.byte_offset_, start, step, n)
         return
     # 16-bit floats are computed in float32. Product and sum are rounded once: in a wider type here, and then to that one.
     lanes, work = VECTOR_BYTES // dtype.itemsize, np.float32 if dtype.itemsize < 4 else np.float64
@@ -157,7 +157,7 @@ def arange_blocks(out: Tensor, start: float, step: float) -> None:
         wide = np.longdouble
         first = _as_stored((wide(work(step)) * (place - lane) + wide(work(start))).astype(work), out)
         values = (wide(work(step)) * lane + first.astype(wide)).astype(work)
-        write(out, values.reshape(tuple(out.meta.sizes)))
+        write(out, values.reshape(tuple(out.meta_.sizes)))
 
 
 arange_blocks_stub.register("cpu", arange_blocks)

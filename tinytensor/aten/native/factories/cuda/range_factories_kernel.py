@@ -55,7 +55,7 @@ def _kernel(dtype: ScalarType, is_power: bool) -> CudaKernel:
 
 
 def _run(out: Tensor, start: float, end: float, steps: int, base: float | None) -> None:
-    dtype = out.meta.dtype
+    dtype = out.meta_.dtype
     real: type[np.floating] = np.float64 if dtype is float64 else np.float32
     with np.errstate(all="ignore"):
         if dtype.is_floating_point:

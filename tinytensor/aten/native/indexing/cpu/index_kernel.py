@@ -458,7 +458,7 @@ def no_place(index: Tensor) -> BadIndex:
 
 
 def address(t: Tensor) -> int:
-    return t.storage_.data_ptr + t.byte_offset
+    return t.storage_.data_ptr + t.byte_offset_
 
 
 # ---- kernels ---------------------------------------------------------------------------------------------------------
@@ -736,7 +736,7 @@ def write_before(
 
     def elements(t: Tensor, dtype: str, strides: Ints) -> np.ndarray:
         width = np.dtype(dtype).itemsize
-        return in_order(np.ndarray(shape, dtype, t.storage_.as_bytes(), t.byte_offset, scaled(strides, width)))
+        return in_order(np.ndarray(shape, dtype, t.storage_.as_bytes(), t.byte_offset_, scaled(strides, width)))
 
     numbers = [elements(w.places, "i8", w.strides) for w in wanted]
     wrong = [(n < w.low) | (n >= w.size) for n, w in zip(numbers, wanted, strict=True)]
@@ -847,7 +847,7 @@ class MaskKernels:
 
     def count(self, mask: Tensor) -> Counted:
         """Count the elements that are not 0, block by block."""
-        n = mask.meta.numel
+        n = mask.meta_.numel
         # Counting goes block by block, so that each thread knows where its results begin.
         blocks = -(-n // MASK_BLOCK)
         starts = allocate(8 * (blocks + 1))
@@ -866,7 +866,7 @@ class MaskKernels:
 
     def few(self, source: Tensor) -> Tensor | None:
         """`nonzero` of a few elements in a row. There is memory for all of them until they are counted."""
-        m = source.meta
+        m = source.meta_
         plan = m.plans.get("few_coordinates")
         if plan is None:
             sizes = _sizes_in_memory(tuple(m.sizes))
@@ -874,14 +874,14 @@ class MaskKernels:
             remember(m.plans, "few_coordinates", plan)
         run, geometry, _ = plan
         places, found = allocate(8 * m.numel * m.dim), c_int64()
-        run(m.numel, places.data_ptr, source.storage_.data_ptr + source.byte_offset, geometry, addressof(found))
+        run(m.numel, places.data_ptr, source.storage_.data_ptr + source.byte_offset_, geometry, addressof(found))
         total = found.value
         places.nbytes = 8 * total * m.dim
         return new_tensor(metadata((total, m.dim), (1, total), scalar_type.int64, m.device), places)
 
     def positions(self, out: Tensor, mask: Tensor, counted: Counted) -> None:
         """Coordinates of the true elements: column d of `out` for dimension d; each column is contiguous."""
-        m, found = mask.meta, counted.total
+        m, found = mask.meta_, counted.total
         if found == 0 or m.dim == 0:
             return
         k = _positions_kernel()
@@ -894,14 +894,14 @@ class MaskKernels:
             array = _sizes_in_memory(tuple(m.sizes))
             decode = _coordinates_kernel()
             run = decode.parallel if found > decode.grain else decode.serial
-            run(found, address(out), place, address_of(array), out.meta.strides[1])
+            run(found, address(out), place, address_of(array), out.meta_.strides[1])
 
     def select(self, out: Tensor, source: Tensor, mask: Tensor, counted: Counted) -> None:
         """out = the elements of `source` where the mask is true."""
         if counted.total:
-            k, blocks = _select_kernel(source.meta.itemsize), counted.blocks
+            k, blocks = _select_kernel(source.meta_.itemsize), counted.blocks
             run = k.parallel if blocks > 1 else k.serial
-            n, starts = mask.meta.numel, counted.starts.data_ptr
+            n, starts = mask.meta_.numel, counted.starts.data_ptr
             run(blocks, address(out), address(source), address(mask), n, MASK_BLOCK, starts)
 
 

@@ -281,12 +281,12 @@ def _axes(g: ScatterGeometry, constant: bool) -> Sequence[int]:
 def _run_masked_scatter(out: Tensor, mask: Tensor, source: Tensor) -> bool:
     """Write the elements of `source`, in order, to where the mask is true."""
     counted = stubs.masked_stub["cpu"].count(mask)
-    if counted.total > source.meta.numel:
+    if counted.total > source.meta_.numel:
         return False
-    k, blocks = _masked_scatter_kernel(out.meta.itemsize), counted.blocks
+    k, blocks = _masked_scatter_kernel(out.meta_.itemsize), counted.blocks
     run = k.parallel if blocks > 1 else k.serial
     starts = counted.starts.data_ptr
-    run(blocks, address(out), address(source), address(mask), out.meta.numel, MASK_BLOCK, starts)
+    run(blocks, address(out), address(source), address(mask), out.meta_.numel, MASK_BLOCK, starts)
     return True
 
 

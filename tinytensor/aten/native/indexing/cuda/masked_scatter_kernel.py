@@ -46,11 +46,11 @@ def _kernel(itemsize: int) -> CudaKernel:
 
 def masked_scatter(out: Tensor, mask: Tensor, source: Tensor) -> bool:
     """Write the source's elements to where the mask is true; see tensor_advanced_indexing_stubs.py."""
-    n = out.meta.numel
+    n = out.meta_.numel
     with AutoDispatchBelowADInplaceOrView():
         counts = F.cumsum_default(F.view_default(mask, (n,)), 0, int64)
-    kernel = _kernel(out.meta.itemsize)
-    launch_for_each(kernel, n, address(out), address(mask), address(counts), address(source), source.meta.numel)
+    kernel = _kernel(out.meta_.itemsize)
+    launch_for_each(kernel, n, address(out), address(mask), address(counts), address(source), source.meta_.numel)
     return True
 
 

@@ -113,11 +113,11 @@ class MaskKernels:
     """Kernels over bool tensors that are contiguous (`mask`), and over as many contiguous elements."""
 
     def count(self, mask: Tensor) -> Counted:
-        n = mask.meta.numel
+        n = mask.meta_.numel
         if n == 0:
             return Counted(0, None)
         stretches = -(-n // STRETCH)
-        starts = empty_from_metadata(contiguous_metadata((stretches + 1,), int64, mask.meta.device))
+        starts = empty_from_metadata(contiguous_metadata((stretches + 1,), int64, mask.meta_.device))
         count, add = _count_kernels()
         launch_for_each(count, stretches, address(mask), address(starts), n)
         add.launch(1, 1, stretches, address(starts))
@@ -125,19 +125,19 @@ class MaskKernels:
 
     def positions(self, out: Tensor, mask: Tensor, counted: Counted) -> None:
         """Coordinates of the true elements: column d of `out` for dimension d; each column is contiguous."""
-        m = mask.meta
+        m = mask.meta_
         if counted.total == 0 or m.dim == 0:
             return
         kernel, stretches = _coordinates_kernel(m.dim), -(-m.numel // STRETCH)
-        column, sizes = out.meta.strides[1], tuple(m.sizes)[::-1]
+        column, sizes = out.meta_.strides[1], tuple(m.sizes)[::-1]
         launch_for_each(kernel, stretches, address(out), address(mask), address(counted.starts), m.numel, column, sizes)
 
     def select(self, out: Tensor, source: Tensor, mask: Tensor, counted: Counted) -> None:
         """out = the elements of `source` where the mask is true."""
         if counted.total:
-            n = mask.meta.numel
+            n = mask.meta_.numel
             launch_for_each(
-                _take_kernel(source.meta.itemsize), -(-n // STRETCH), address(out), address(source), address(mask),
+                _take_kernel(source.meta_.itemsize), -(-n // STRETCH), address(out), address(source), address(mask),
                 address(counted.starts), n,
             )  # fmt: skip
 

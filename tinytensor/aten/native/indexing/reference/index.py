@@ -50,15 +50,15 @@ def _flat_places(g: IndexGeometry, indices: Sequence[np.ndarray]) -> np.ndarray:
 
 def _storage(t: Tensor, reach: int) -> np.ndarray:
     """The stored elements from the tensor's first to the furthest that is used."""
-    dtype = t.meta.dtype.numpy
-    return np.ndarray((reach,), dtype, t.storage_.as_bytes(), t.byte_offset)
+    dtype = t.meta_.dtype.numpy
+    return np.ndarray((reach,), dtype, t.storage_.as_bytes(), t.byte_offset_)
 
 
 def plan_index(g: IndexGeometry, m: Metadata, out: Metadata) -> Launch:
     def launch(out: Tensor, self: Tensor, indices: Sequence[Tensor]) -> BadIndex:
         arrays = [view(i) for i in indices]
         bad = first_bad_index(arrays, g.sizes) if 0 not in g.index_shape else None
-        if bad is None and out.meta.numel:
+        if bad is None and out.meta_.numel:
             places = _flat_places(g, arrays)
             view(out)[...] = _storage(self, int(places.max()) + 1)[places]
         return bad
@@ -83,7 +83,7 @@ def plan_index_put(g: IndexGeometry, m: Metadata, value_strides: Ints, accumulat
 
 
 def _add_one_by_one(self: Tensor, stored: np.ndarray, places: np.ndarray, values: np.ndarray) -> None:
-    whole = new_tensor(self.meta.with_geometry((stored.size,), (1,)), self.storage_, self.byte_offset)
+    whole = new_tensor(self.meta_.with_geometry((stored.size,), (1,)), self.storage_, self.byte_offset_)
     combine_one_by_one(whole, places, values, np.add)
 
 
@@ -92,9 +92,11 @@ def combine_one_by_one(whole: Tensor, places: np.ndarray, values: np.ndarray, co
     are combined in int64."""
     places, values = places.reshape(-1), values.reshape(-1)
     with np.errstate(all="ignore"):
-        if whole.meta.dtype.itemsize == 2 and whole.meta.dtype.is_floating_point:
+        if whole.meta_.dtype.itemsize == 2 and whole.meta_.dtype.is_floating_point:
             for at, value in zip(places, values, strict=True):
-                one = new_tensor(whole.meta.with_geometry((1,), (1,)), whole.storage_, whole.byte_offset + 2 * int(at))
+                one = new_tensor(
+                    whole.meta_.with_geometry((1,), (1,)), whole.storage_, whole.byte_offset_ + 2 * int(at)
+                )
                 write(one, combine(read(one), value))
             return
         total = read(whole)
@@ -106,7 +108,7 @@ def combine_one_by_one(whole: Tensor, places: np.ndarray, values: np.ndarray, co
 
 def plan_gather(m: Metadata, dim: int, index: Metadata, index_strides: Ints, out: Metadata) -> Launch:
     def launch(out: Tensor, self: Tensor, index: Tensor) -> BadIndex:
-        if out.meta.numel == 0:
+        if out.meta_.numel == 0:
             return None
         positions, source, target = view(index), np.atleast_1d(view(self)), np.atleast_1d(view(out))
         bad = first_bad_index([positions], (source.shape[dim],), negative=False)
@@ -145,7 +147,7 @@ class MaskKernels:
         return None
 
     def positions(self, out: Tensor, mask: Tensor, counted: Counted) -> None:
-        if mask.meta.dim:
+        if mask.meta_.dim:
             view(out)[...] = np.argwhere(view(mask))
 
     def select(self, out: Tensor, source: Tensor, mask: Tensor, counted: Counted) -> None:

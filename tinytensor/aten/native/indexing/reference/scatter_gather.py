@@ -27,7 +27,7 @@ _COMBINE: dict[str, np.ufunc] = {
 
 def over(t: Tensor, shape: Ints, strides: Ints) -> Tensor:
     """The same memory read with other sizes and strides."""
-    return new_tensor(t.meta.plain.with_geometry(shape, strides), t.storage_, t.byte_offset)
+    return new_tensor(t.meta_.plain.with_geometry(shape, strides), t.storage_, t.byte_offset_)
 
 
 def plan_scatter(g: ScatterGeometry, dtype: ScalarType, reduce: str | None, negative: bool) -> Launch:
@@ -55,7 +55,7 @@ def plan_scatter(g: ScatterGeometry, dtype: ScalarType, reduce: str | None, nega
 def masked_scatter(out: Tensor, mask: Tensor, source: Tensor) -> bool:
     chosen = view(mask) != 0
     count = int(np.count_nonzero(chosen))
-    if count > source.meta.numel:
+    if count > source.meta_.numel:
         return False
     view(out)[chosen] = view(source).reshape(-1)[:count]
     return True

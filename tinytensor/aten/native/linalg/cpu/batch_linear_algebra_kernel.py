@@ -37,39 +37,39 @@ if TYPE_CHECKING:
 
 
 def _size(t: Tensor) -> tuple[int, int]:
-    *_, rows, columns = t.meta.sizes
+    *_, rows, columns = t.meta_.sizes
     return rows, columns
 
 
 def _addresses(t: Tensor, step: int) -> Sequence[int]:
     """Where each item of a batch begins, for items of `step` elements."""
-    if t.meta.numel == step:  # one item
-        return (t.storage_.data_ptr + t.byte_offset,) if step else ()
+    if t.meta_.numel == step:  # one item
+        return (t.storage_.data_ptr + t.byte_offset_,) if step else ()
     # The operators have made every tensor dense (`writable`, `column_major_copy`), so the items lie one behind the other. An
     # item without elements has no address; then there is nothing to run either.
-    start, width = t.storage_.data_ptr + t.byte_offset, step * t.meta.itemsize
-    return range(start, start + t.meta.numel * t.meta.itemsize, width) if step else range(0)
+    start, width = t.storage_.data_ptr + t.byte_offset_, step * t.meta_.itemsize
+    return range(start, start + t.meta_.numel * t.meta_.itemsize, width) if step else range(0)
 
 
 def _matrices(t: Tensor) -> Sequence[int]:
-    m = t.meta
+    m = t.meta_
     if m.dim == 2 and m.numel:
-        return (t.storage_.data_ptr + t.byte_offset,)
+        return (t.storage_.data_ptr + t.byte_offset_,)
     rows, columns = _size(t)
     return _addresses(t, rows * columns)
 
 
 def _wide(t: Tensor) -> Tensor:
     """Room for the integers of `t` as LAPACK has them."""
-    return empty_from_metadata(plain_metadata(t.meta.sizes, t.meta, int64))
+    return empty_from_metadata(plain_metadata(t.meta_.sizes, t.meta_, int64))
 
 
 def _for_each(run: Routine, infos: Tensor, *addresses: Sequence[int]) -> None:
     """Call `run` for each item of a batch, and store the info of each in `infos`."""
-    if infos.meta.numel == 1:
+    if infos.meta_.numel == 1:
         word = allocate(8)
         run(*[each[0] for each in addresses], word.data_ptr)
-        c_int32.from_address(infos.storage_.data_ptr + infos.byte_offset).value = c_int64.from_address(
+        c_int32.from_address(infos.storage_.data_ptr + infos.byte_offset_).value = c_int64.from_address(
             word.data_ptr
         ).value
         return
@@ -82,7 +82,7 @@ def _for_each(run: Routine, infos: Tensor, *addresses: Sequence[int]) -> None:
 
 def _few_numbers(t: Tensor, step: int = 1) -> Sequence[float] | None:
     """Every `step`-th number of a tensor whose items lie in a row, read at once; None for so many that NumPy is faster."""
-    return elements_of(t)[::step] if t.meta.numel <= _FEW else None
+    return elements_of(t)[::step] if t.meta_.numel <= _FEW else None
 
 
 _FEW = 256
@@ -105,7 +105,7 @@ def _range_of(t: Tensor) -> tuple[float, float]:
 
 
 def _scratch(reals: int, t: Tensor) -> StorageImpl:
-    return allocate(reals * t.meta.itemsize)
+    return allocate(reals * t.meta_.itemsize)
 
 
 def _flag(upper: bool) -> str:
@@ -136,7 +136,7 @@ def lu_factor(LU: Tensor, pivots: Tensor, infos: Tensor) -> None:
     # LAPACK here has 64-bit integers, pivots and infos of PyTorch have 32 bits: a wide copy is written and then
     # narrowed.
     swaps = _wide(pivots)
-    run = routine("getrf", LU.meta.dtype.name, m, n, None, m, None)
+    run = routine("getrf", LU.meta_.dtype.name, m, n, None, m, None)
     _for_each(run, infos, _matrices(LU), _addresses(swaps, min(m, n)))
     copy_(pivots, swaps, False)
 
@@ -150,7 +150,7 @@ def lu_solve(LU: Tensor, pivots: Tensor, B: Tensor, transpose: bool) -> None:
     # LAPACK swaps rows without looking.
     check(highest <= n, f"Pivots given to lu_solve must all be smaller or equal to LU.size(-2). {hint}")
     swaps = copy_(_wide(pivots), pivots, False)
-    run = routine("getrs", LU.meta.dtype.name, "T" if transpose else "N", n, columns, None, n, None, None, n)
+    run = routine("getrs", LU.meta_.dtype.name, "T" if transpose else "N", n, columns, None, n, None, None, n)
     for a, p, b in zip(_matrices(LU), _addresses(swaps, n), _matrices(B), strict=True):
         run(a, p, b, _IGNORED)
 
@@ -163,7 +163,7 @@ def ldl_factor(LD: Tensor, pivots: Tensor, infos: Tensor) -> None:
     n = _size(LD)[0]
     swaps = _wide(pivots)
     # A first call with size -1 asks the routine how much memory it wants (`with_workspace`); all matrices share it.
-    run, reals, _ = with_workspace("sytrf", LD.meta.dtype.name, "L", n, None, n, None, None, -1)
+    run, reals, _ = with_workspace("sytrf", LD.meta_.dtype.name, "L", n, None, n, None, None, -1)
     scratch = _scratch(reals, LD)
     _for_each(lambda a, p, info: run(a, p, scratch.data_ptr, info), infos, _matrices(LD), _addresses(swaps, n))
     copy_(pivots, swaps, False)
@@ -173,7 +173,7 @@ def ldl_solve(LD: Tensor, pivots: Tensor, B: Tensor) -> None:
     check_floating_type(LD, "ldl_solve_kernel_cpu")
     n, columns = _size(B)
     swaps = copy_(_wide(pivots), pivots, False)
-    run = routine("sytrs", LD.meta.dtype.name, "L", n, columns, None, n, None, None, n)
+    run = routine("sytrs", LD.meta_.dtype.name, "L", n, columns, None, n, None, None, n)
     for a, p, b in zip(_matrices(LD), _addresses(swaps, n), _matrices(B), strict=True):
         run(a, p, b, _IGNORED)
 
@@ -184,9 +184,9 @@ def ldl_solve(LD: Tensor, pivots: Tensor, B: Tensor) -> None:
 def cholesky(A: Tensor, infos: Tensor, upper: bool) -> None:
     check_floating_type(A, "cholesky_cpu")
     n = _size(A)[0]
-    _for_each(routine("potrf", A.meta.dtype.name, _flag(upper), n, None, n), infos, _matrices(A))
+    _for_each(routine("potrf", A.meta_.dtype.name, _flag(upper), n, None, n), infos, _matrices(A))
     # Not every LAPACK notices a NaN: some go on and report success. The order of the first NaN on the diagonal is reported.
-    if infos.meta.numel == 1 and not any(x != x for x in _few_numbers(A, n + 1) or (np.nan,)):
+    if infos.meta_.numel == 1 and not any(x != x for x in _few_numbers(A, n + 1) or (np.nan,)):
         return
     diagonal = np.isnan(view(A).diagonal(0, -2, -1))
     if diagonal.any():
@@ -197,7 +197,7 @@ def cholesky(A: Tensor, infos: Tensor, upper: bool) -> None:
 def cholesky_solve(B: Tensor, A: Tensor, upper: bool) -> None:
     check_floating_type(A, "cholesky_solve_cpu")
     n, columns = _size(B)
-    run = routine("potrs", A.meta.dtype.name, _flag(upper), n, columns, None, n, None, n)
+    run = routine("potrs", A.meta_.dtype.name, _flag(upper), n, columns, None, n, None, n)
     for a, b in zip(_matrices(A), _matrices(B), strict=True):
         run(a, b, _IGNORED)
 
@@ -205,7 +205,7 @@ def cholesky_solve(B: Tensor, A: Tensor, upper: bool) -> None:
 def cholesky_inverse(A: Tensor, infos: Tensor, upper: bool) -> None:
     check_floating_type(A, "cholesky_inverse_out_cpu")
     n = _size(A)[0]
-    _for_each(routine("potri", A.meta.dtype.name, _flag(upper), n, None, n), infos, _matrices(A))
+    _for_each(routine("potri", A.meta_.dtype.name, _flag(upper), n, None, n), infos, _matrices(A))
     reference.mirror_triangle(view(A), upper)
 
 
@@ -216,7 +216,7 @@ def triangular_solve(A: Tensor, B: Tensor, left: bool, upper: bool, transpose: b
     check_floating_type(A, "triangular_solve_cpu")
     (m, n), size = _size(B), _size(A)[0]
     flags = ("L" if left else "R", _flag(upper), "T" if transpose else "N", "U" if unitriangular else "N")
-    run = routine("trsm", A.meta.dtype.name, *flags, m, n, 1.0, None, size, None, m)
+    run = routine("trsm", A.meta_.dtype.name, *flags, m, n, 1.0, None, size, None, m)
     for a, b in zip(_matrices(A), _matrices(B), strict=True):
         run(a, b)
 
@@ -228,8 +228,8 @@ def _make_zero_positive(A: Tensor) -> None:
     and other LAPACKs for negative.
     """
     rows, columns = _size(A)
-    if A.meta.numel == rows * columns:
-        corner = READABLE[A.meta.dtype].from_address(A.storage_.data_ptr + A.byte_offset)
+    if A.meta_.numel == rows * columns:
+        corner = READABLE[A.meta_.dtype].from_address(A.storage_.data_ptr + A.byte_offset_)
         corner.value += 0.0
         return
     first = view(A)[..., 0, 0]
@@ -242,11 +242,11 @@ def _make_zero_positive(A: Tensor) -> None:
 def geqrf(A: Tensor, tau: Tensor) -> None:
     check_floating_type(A, "geqrf_cpu")
     m, n = _size(A)
-    if not A.meta.numel:
+    if not A.meta_.numel:
         return
     if m > 1:
         _make_zero_positive(A)
-    run, reals, _ = with_workspace("geqrf", A.meta.dtype.name, m, n, None, m, None, None, -1)
+    run, reals, _ = with_workspace("geqrf", A.meta_.dtype.name, m, n, None, m, None, None, -1)
     scratch = _scratch(reals, A)
     for a, t in zip(_matrices(A), _addresses(tau, min(m, n)), strict=True):
         run(a, t, scratch.data_ptr, _IGNORED)
@@ -254,10 +254,10 @@ def geqrf(A: Tensor, tau: Tensor) -> None:
 
 def orgqr(A: Tensor, tau: Tensor) -> None:
     check_floating_type(A, "orgqr_cpu")
-    (m, n), k = _size(A), tau.meta.sizes[-1]
-    if not A.meta.numel:
+    (m, n), k = _size(A), tau.meta_.sizes[-1]
+    if not A.meta_.numel:
         return
-    run, reals, _ = with_workspace("orgqr", A.meta.dtype.name, m, n, k, None, m, None, None, -1)
+    run, reals, _ = with_workspace("orgqr", A.meta_.dtype.name, m, n, k, None, m, None, None, -1)
     scratch, matrices = _scratch(reals, A), _matrices(A)
     # Without reflectors there is no memory of theirs to step through.
     taus = _addresses(tau, k) if k else [scratch.data_ptr] * len(matrices)
@@ -267,12 +267,12 @@ def orgqr(A: Tensor, tau: Tensor) -> None:
 
 def ormqr(A: Tensor, tau: Tensor, C: Tensor, left: bool, transpose: bool) -> None:
     check_floating_type(A, "ormqr_cpu")
-    (m, n), k = _size(C), tau.meta.sizes[-1]
-    if not C.meta.numel or not k:
+    (m, n), k = _size(C), tau.meta_.sizes[-1]
+    if not C.meta_.numel or not k:
         return
     rows = max(1, m if left else n)
     flags = ("L" if left else "R", "T" if transpose else "N")
-    run, reals, _ = with_workspace("ormqr", A.meta.dtype.name, *flags, m, n, k, None, rows, None, None, m, None, -1)
+    run, reals, _ = with_workspace("ormqr", A.meta_.dtype.name, *flags, m, n, k, None, rows, None, None, m, None, -1)
     scratch = _scratch(reals, A)
     for a, t, c in zip(_matrices(A), _addresses(tau, k), _matrices(C), strict=True):
         run(a, t, c, scratch.data_ptr, _IGNORED)
@@ -286,7 +286,7 @@ def svd(
 ) -> None:
     """A is overwritten."""
     check_floating_type(A, "linalg_svd_cpu")
-    if A.meta.numel:
+    if A.meta_.numel:
         _make_zero_positive(A)
     (m, n), matrices = _size(A), _matrices(A)
     k, count = min(m, n), len(matrices)
@@ -294,7 +294,7 @@ def svd(
     job = ("A" if full_matrices else "S") if compute_uv else "N"
     lead_v = n if full_matrices else k  # rows of V^T, which is its leading dimension
     run, reals, _ = with_workspace(
-        "gesdd", A.meta.dtype.name, job, m, n, None, m, None, None, m, None, lead_v, None, -1, None
+        "gesdd", A.meta_.dtype.name, job, m, n, None, m, None, None, m, None, lead_v, None, -1, None
     )
     scratch, integers = _scratch(reals, A), allocate(8 * 8 * k)  # gesdd needs 8 integers of 8 bytes for each value
     us = _matrices(U) if compute_uv and U is not None else [0] * count
@@ -324,7 +324,7 @@ def eigh(eigenvalues: Tensor, eigenvectors: Tensor, infos: Tensor, upper: bool, 
     n, matrices = _size(eigenvectors)[0], _matrices(eigenvectors)
     flags = ("V" if compute_eigenvectors else "N", _flag(upper))
     run, reals, wanted = with_workspace(
-        "syevd", eigenvectors.meta.dtype.name, *flags, n, None, n, None, None, -1, None, -1
+        "syevd", eigenvectors.meta_.dtype.name, *flags, n, None, n, None, None, -1, None, -1
     )
     scratch, integers = _scratch(reals, eigenvectors), allocate(8 * wanted)
     work = [[scratch.data_ptr] * len(matrices), [integers.data_ptr] * len(matrices)]
@@ -362,7 +362,7 @@ def lstsq(
 def _lstsq(
     A: Tensor, B: Tensor, rank: Tensor, singular_values: Tensor, infos: Tensor, rcond: float, driver: str
 ) -> None:
-    (m, n), columns, name = _size(A), _size(B)[1], A.meta.dtype.name
+    (m, n), columns, name = _size(A), _size(B)[1], A.meta_.dtype.name
     rows, matrices, solutions = max(m, n), _matrices(A), _matrices(B)
     count = len(matrices)
     if driver == "gels":

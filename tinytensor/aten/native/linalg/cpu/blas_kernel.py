@@ -316,11 +316,11 @@ def _row_major(m: Metadata) -> Metadata:
 
 def _copy(t: Tensor) -> Tensor:
     """A row-major copy, made below the dispatcher."""
-    return copy_(empty_from_metadata(_row_major(t.meta)), t, False)
+    return copy_(empty_from_metadata(_row_major(t.meta_)), t, False)
 
 
 def _address(t: Tensor) -> int:
-    return t.storage_.data_ptr + t.byte_offset
+    return t.storage_.data_ptr + t.byte_offset_
 
 
 def _nothing(out: Tensor, *inputs: object) -> None:
@@ -423,9 +423,9 @@ def _plan_small_mm(a: Metadata, b: Metadata, out: Metadata) -> Launch | None:
     def launch(out: Tensor, a: Tensor, b: Tensor, keep: np.ndarray = array) -> None:
         run(
             1,
-            out.storage_.data_ptr + out.byte_offset,
-            a.storage_.data_ptr + a.byte_offset,
-            b.storage_.data_ptr + b.byte_offset,
+            out.storage_.data_ptr + out.byte_offset_,
+            a.storage_.data_ptr + a.byte_offset_,
+            b.storage_.data_ptr + b.byte_offset_,
             geometry,
         )
 
@@ -449,8 +449,8 @@ def _plan_blas(bias: Metadata | None, a: Metadata, b: Metadata, out: Metadata, m
         def launch_small(
             out: Tensor, self: Tensor | None, a: Tensor, b: Tensor, beta: float, alpha: float, keep: np.ndarray = array
         ) -> None:
-            small(1, out.storage_.data_ptr + out.byte_offset, 0 if self is None else _address(self),
-                  a.storage_.data_ptr + a.byte_offset, b.storage_.data_ptr + b.byte_offset, geometry,
+            small(1, out.storage_.data_ptr + out.byte_offset_, 0 if self is None else _address(self),
+                  a.storage_.data_ptr + a.byte_offset_, b.storage_.data_ptr + b.byte_offset_, geometry,
                   float(beta), float(alpha))  # fmt: skip
 
         return launch_small
@@ -499,7 +499,7 @@ def _through_row_major_output(bias: Metadata | None, a: Metadata, b: Metadata, o
     inner = plan_addmm(bias, a, b, _row_major(out))
 
     def launch(out: Tensor, self: Tensor | None, a: Tensor, b: Tensor, beta: float, alpha: float) -> None:
-        result = empty_from_metadata(_row_major(out.meta))
+        result = empty_from_metadata(_row_major(out.meta_))
         inner(result, self, a, b, beta, alpha)
         copy_(out, result, False)
 
@@ -560,8 +560,8 @@ def _plan_small_halves(bias: Metadata | None, a: Metadata, b: Metadata, out: Met
         out: Tensor, self: Tensor | None, a: Tensor, b: Tensor, beta: float, alpha: float, keep: np.ndarray = array
     ) -> None:
         scratch = allocate(room)
-        run(1, out.storage_.data_ptr + out.byte_offset, 0 if self is None else _address(self),
-            a.storage_.data_ptr + a.byte_offset, b.storage_.data_ptr + b.byte_offset, geometry,
+        run(1, out.storage_.data_ptr + out.byte_offset_, 0 if self is None else _address(self),
+            a.storage_.data_ptr + a.byte_offset_, b.storage_.data_ptr + b.byte_offset_, geometry,
             scratch.data_ptr, float(beta), float(alpha))  # fmt: skip
 
     return launch
@@ -611,7 +611,7 @@ def plan_bmm(a: Metadata, b: Metadata, out: Metadata) -> Launch:
         inner = plan_bmm(a, b, _row_major(out))
 
         def through_row_major(out: Tensor, a: Tensor, b: Tensor) -> None:
-            result = empty_from_metadata(_row_major(out.meta))
+            result = empty_from_metadata(_row_major(out.meta_))
             inner(result, a, b)
             copy_(out, result, False)
 
@@ -641,7 +641,7 @@ def _fill_with_zeros(out: Tensor, a: Tensor, b: Tensor) -> None:
 
 
 def _matrix_of(t: Tensor, m: Metadata, i: int) -> Tensor:
-    return new_tensor(m, t.storage_, t.byte_offset + i * t.meta.strides[0] * m.itemsize)
+    return new_tensor(m, t.storage_, t.byte_offset_ + i * t.meta_.strides[0] * m.itemsize)
 
 
 def _bmm_one_by_one(a: Metadata, b: Metadata, out: Metadata) -> Launch:
@@ -650,7 +650,7 @@ def _bmm_one_by_one(a: Metadata, b: Metadata, out: Metadata) -> Launch:
     launch_one = plan_mm(*first)
 
     def launch(out: Tensor, a: Tensor, b: Tensor) -> None:
-        for i in range(out.meta.sizes[0]):
+        for i in range(out.meta_.sizes[0]):
             launch_one(*(_matrix_of(t, m, i) for t, m in zip((out, a, b), (first[2], *first[:2]), strict=True)))
 
     return launch
@@ -722,10 +722,10 @@ def plan_addmv(bias: Metadata, mat: Metadata, vec: Metadata, out: Metadata) -> L
 
     def launch(out: Tensor, self: Tensor, mat: Tensor, vec: Tensor, beta: float, alpha: float) -> None:
         inner(
-            new_tensor(of_out, out.storage_, out.byte_offset),
-            new_tensor(of_bias, self.storage_, self.byte_offset),
+            new_tensor(of_out, out.storage_, out.byte_offset_),
+            new_tensor(of_bias, self.storage_, self.byte_offset_),
             mat,
-            new_tensor(of_vec, vec.storage_, vec.byte_offset),
+            new_tensor(of_vec, vec.storage_, vec.byte_offset_),
             beta,
             alpha,
         )
@@ -744,7 +744,7 @@ def plan_baddbmm(bias: Metadata, a: Metadata, b: Metadata, out: Metadata) -> Lau
         inner = plan_baddbmm(bias, a, b, _row_major(out))
 
         def through_row_major(out: Tensor, self: Tensor, a: Tensor, b: Tensor, beta: float, alpha: float) -> None:
-            result = empty_from_metadata(_row_major(out.meta))
+            result = empty_from_metadata(_row_major(out.meta_))
             inner(result, self, a, b, beta, alpha)
             copy_(out, result, False)
 
@@ -767,7 +767,7 @@ def plan_baddbmm(bias: Metadata, a: Metadata, b: Metadata, out: Metadata) -> Lau
     def launch(out: Tensor, self: Tensor, a: Tensor, b: Tensor, beta: float, alpha: float) -> None:
         # BLAS multiplies what is in the output by beta and adds the product. With beta = 0 it does not read it.
         if out is not self and beta != 0:
-            copy_(out, new_tensor(bias, self.storage_, self.byte_offset), False)
+            copy_(out, new_tensor(bias, self.storage_, self.byte_offset_), False)
         # With k = 0 the product is zero, and BLAS only scales the output.
         if multiply is not None and beta in (0, 1):
             multiply(_address(out), _address(a), _address(b), 0, beta != 0, float(alpha))
@@ -784,8 +784,8 @@ def _one_by_one(bias: Metadata, a: Metadata, b: Metadata, out: Metadata) -> Laun
     launch_one = plan_addmm(metas[1], metas[2], metas[3], metas[0])
 
     def launch(out: Tensor, self: Tensor, a: Tensor, b: Tensor, beta: float, alpha: float) -> None:
-        read = self if self.meta.plain is bias else new_tensor(bias, self.storage_, self.byte_offset)
-        for i in range(out.meta.sizes[0]):
+        read = self if self.meta_.plain is bias else new_tensor(bias, self.storage_, self.byte_offset_)
+        for i in range(out.meta_.sizes[0]):
             launch_one(*(_matrix_of(t, m, i) for t, m in zip((out, read, a, b), metas, strict=True)), beta, alpha)
 
     return launch

@@ -209,14 +209,14 @@ def plan_qr(m: Metadata, q: Metadata, r: Metadata) -> Launch | None:
         run.serial(
             1,
             memory.data_ptr,
-            A.storage_.data_ptr + A.byte_offset,
+            A.storage_.data_ptr + A.byte_offset_,
             rows,
             columns,
             down,
             along,
-            Q.storage_.data_ptr + Q.byte_offset,
+            Q.storage_.data_ptr + Q.byte_offset_,
             width,
-            R.storage_.data_ptr + R.byte_offset,
+            R.storage_.data_ptr + R.byte_offset_,
             height,
             lwork,
         )
@@ -233,7 +233,7 @@ def plan_cholesky(m: Metadata, upper: bool) -> Launch | None:
 
     def launch(L: Tensor, A: Tensor) -> bool:
         memory = allocate(8)
-        run.serial(1, memory.data_ptr, A.storage_.data_ptr + A.byte_offset, n, down, along, L.storage_.data_ptr, upper)
+        run.serial(1, memory.data_ptr, A.storage_.data_ptr + A.byte_offset_, n, down, along, L.storage_.data_ptr, upper)
         return not c_int64.from_address(memory.data_ptr).value
 
     return launch
@@ -258,12 +258,12 @@ def plan_solve(m: Metadata, right: Metadata | None) -> Launch | None:
         run(
             1,
             memory.data_ptr,
-            A.storage_.data_ptr + A.byte_offset,
+            A.storage_.data_ptr + A.byte_offset_,
             n,
             down,
             along,
             transposed,
-            B.storage_.data_ptr + B.byte_offset,
+            B.storage_.data_ptr + B.byte_offset_,
             columns,
             b_down,
             b_along,
@@ -291,15 +291,15 @@ def plan_svd(m: Metadata, full_matrices: bool, compute_uv: bool) -> Launch | Non
         run.serial(
             1,
             memory.data_ptr,
-            A.storage_.data_ptr + A.byte_offset,
+            A.storage_.data_ptr + A.byte_offset_,
             rows,
             columns,
             down,
             along,
             letter,
-            U.storage_.data_ptr + U.byte_offset,
-            S.storage_.data_ptr + S.byte_offset,
-            Vh.storage_.data_ptr + Vh.byte_offset,
+            U.storage_.data_ptr + U.byte_offset_,
+            S.storage_.data_ptr + S.byte_offset_,
+            Vh.storage_.data_ptr + Vh.byte_offset_,
             v_rows,
             lwork,
         )
@@ -323,13 +323,13 @@ def plan_eigh(m: Metadata, upper: bool) -> Launch | None:
         run.serial(
             1,
             memory.data_ptr,
-            A.storage_.data_ptr + A.byte_offset,
+            A.storage_.data_ptr + A.byte_offset_,
             n,
             down,
             along,
             upper,
-            eigenvalues.storage_.data_ptr + eigenvalues.byte_offset,
-            eigenvectors.storage_.data_ptr + eigenvectors.byte_offset,
+            eigenvalues.storage_.data_ptr + eigenvalues.byte_offset_,
+            eigenvectors.storage_.data_ptr + eigenvectors.byte_offset_,
             lwork,
             liwork,
         )

@@ -128,7 +128,7 @@ def _putter(bias: Metadata | None, out: Metadata) -> Callable[[Tensor, Tensor], 
 
     def put(out: Tensor, self: Tensor) -> None:
         if self is not out:
-            copy_(out, new_tensor(read, self.storage_, self.byte_offset), False)
+            copy_(out, new_tensor(read, self.storage_, self.byte_offset_), False)
 
     return put
 

@@ -118,7 +118,7 @@ LAPACK_TYPES = frozenset({float32, float64})
 
 def check_floating_type(t: Tensor, name: str) -> None:
     """NotImplementedError unless LAPACK has routines for the tensor's dtype."""
-    dispatch(t.meta.dtype, name, LAPACK_TYPES)
+    dispatch(t.meta_.dtype, name, LAPACK_TYPES)
 
 
 def mirror_triangle(a: np.ndarray, upper: bool) -> None:
@@ -168,19 +168,19 @@ def lu_factor(LU: Tensor, pivots: Tensor, infos: Tensor) -> None:
     check_floating_type(LU, "lu_cpu")
     with np.errstate(all="ignore"):
         found = [lu_factor_matrix(a) for a in _batch(view(LU))]
-    view(pivots)[...] = np.array([p for p, _ in found]).reshape(tuple(pivots.meta.sizes))
+    view(pivots)[...] = np.array([p for p, _ in found]).reshape(tuple(pivots.meta_.sizes))
     _store(infos, [info for _, info in found])
 
 
 def _store(target: Tensor, values: list[int]) -> None:
-    view(target)[...] = np.array(values, np.int32).reshape(tuple(target.meta.sizes))
+    view(target)[...] = np.array(values, np.int32).reshape(tuple(target.meta_.sizes))
 
 
 def ldl_factor(LD: Tensor, pivots: Tensor, infos: Tensor) -> None:
     check_floating_type(LD, "ldl_factor_kernel_cpu")
     with np.errstate(all="ignore"):
         found = [ldl_factor_matrix(a) for a in _batch(view(LD))]
-    view(pivots)[...] = np.array([p for p, _ in found]).reshape(tuple(pivots.meta.sizes))
+    view(pivots)[...] = np.array([p for p, _ in found]).reshape(tuple(pivots.meta_.sizes))
     _store(infos, [info for _, info in found])
 
 
@@ -353,7 +353,7 @@ def lstsq(
     A: Tensor, B: Tensor, rank: Tensor, singular_values: Tensor, infos: Tensor, rcond: float, driver: str
 ) -> None:
     check_floating_type(A, "linalg_lstsq_cpu")
-    m, n = A.meta.sizes[-2:]
+    m, n = A.meta_.sizes[-2:]
     all_ranks, all_values = [], []
     for a, b in zip(_batch(view(A)), _batch(view(B)), strict=True):
         right = b[:m].copy()
@@ -367,9 +367,9 @@ def lstsq(
         all_values.append(values)
     view(infos)[...] = 0
     if driver != "gels":
-        view(rank)[...] = np.array(all_ranks, np.int64).reshape(tuple(rank.meta.sizes))
+        view(rank)[...] = np.array(all_ranks, np.int64).reshape(tuple(rank.meta_.sizes))
     if driver in ("gelsd", "gelss"):
-        view(singular_values)[...] = np.array(all_values).reshape(tuple(singular_values.meta.sizes))
+        view(singular_values)[...] = np.array(all_values).reshape(tuple(singular_values.meta_.sizes))
 
 
 def register() -> None:

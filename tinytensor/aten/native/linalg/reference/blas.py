@@ -30,14 +30,14 @@ def plan_product(a: Metadata, b: Metadata, out: Metadata) -> Launch:
     """The plan of mm, bmm and mv: NumPy multiplies all three in the same way."""
 
     def launch(out: Tensor, a: Tensor, b: Tensor) -> None:
-        write(out, product(a, b).reshape(out.meta.sizes))
+        write(out, product(a, b).reshape(out.meta_.sizes))
 
     return launch
 
 
 def plan_addmm(bias: Metadata, a: Metadata, b: Metadata, out: Metadata) -> Launch:
     def launch(out: Tensor, self: Tensor, a: Tensor, b: Tensor, beta: float, alpha: float) -> None:
-        kind = float if out.meta.dtype.is_floating_point else int
+        kind = float if out.meta_.dtype.is_floating_point else int
         with np.errstate(all="ignore"):
             result = product(a, b)
             result = result * np.asarray(kind(alpha)).astype(result.dtype)

@@ -331,7 +331,7 @@ def convolve(lanes: int, out: int, x: int, weight: int, bias: int, geometry: tup
     at_once = min(samples, max(1, CACHED * get_num_threads() // (planes * high * wide * 8)))
     padded = new((at_once, planes, high, wide, 8), scalar_type.float32)
     run = _pad_kernel()
-    pad = run.parallel if padded.meta.numel >= 4 * GRAIN else run.serial
+    pad = run.parallel if padded.meta_.numel >= 4 * GRAIN else run.serial
     for first in range(0, samples, at_once):
         count = min(at_once, samples - first)
         pad(count * planes * high, data_ptr(padded), x + first * planes * h * w * 32, h, w, pad_h, pad_w)

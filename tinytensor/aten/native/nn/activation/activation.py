@@ -43,21 +43,21 @@ Number = int | float | bool
 def plan_unary(plans: PlanTable, out: Tensor | None, self: Tensor) -> TensorIterator:
     """`TensorIteratorBase::build_unary_op`: a given output must have the input's dtype."""
     if out is None:
-        return plans[self.meta]
+        return plans[self.meta_]
     expect_same_dtype(out, self)
-    return plans[out.meta, self.meta]
+    return plans[out.meta_, self.meta_]
 
 
 def plan_binary(plans: PlanTable, out: Tensor | None, a: Tensor, b: Tensor) -> TensorIterator:
-    return plans[a.meta, b.meta] if out is None else plans[out.meta, a.meta, b.meta]
+    return plans[a.meta_, b.meta_] if out is None else plans[out.meta_, a.meta_, b.meta_]
 
 
 def run_unary(it: TensorIterator, out: Tensor, self: Tensor, *scalars: Number) -> None:
     """Hand the addresses of output and input, and the numbers, to the plan's kernel."""
     it.run(
         it.n,
-        out.storage_.data_ptr + out.byte_offset,
-        self.storage_.data_ptr + self.byte_offset,
+        out.storage_.data_ptr + out.byte_offset_,
+        self.storage_.data_ptr + self.byte_offset_,
         it.geom_ptr,
         *scalars,
     )
@@ -222,7 +222,7 @@ def leaky_relu_backward_impl(
 @may_overlap
 def threshold_meta(out: Tensor | None, self: Tensor, threshold: Number, value: Number) -> TensorIterator:
     """self above the threshold, `value` up to it."""
-    return _threshold_plans[self.meta] if out is None else _threshold_plans[out.meta, self.meta]
+    return _threshold_plans[self.meta_] if out is None else _threshold_plans[out.meta_, self.meta_]
 
 
 def threshold_impl(it: TensorIterator, out: Tensor, self: Tensor, threshold: Number, value: Number) -> None:
@@ -272,7 +272,7 @@ _LARGEST: dict[ScalarType, tuple[float, str]] = {
 
 
 def _check_softshrink(out: Tensor | None, self: Tensor, lambd: Number) -> None:
-    dtype = self.meta.dtype
+    dtype = self.meta_.dtype
     check(
         dtype.is_floating_point,
         lambda: f"\"softshrink_check\" not implemented for '{dtype.cpp_name}'",
@@ -344,7 +344,7 @@ def unary_out(plans: PlanTable, self: Tensor, out: Tensor, *scalars: Number) -> 
 
 
 def binary(plans: PlanTable, a: Tensor, b: Tensor, *scalars: Number) -> Tensor:
-    it = plans[a.meta, b.meta]
+    it = plans[a.meta_, b.meta_]
     out = empty_from_metadata(it.out_meta)
     if it.run is not None:
         run_binary(it, out, a, b, *scalars)
@@ -352,17 +352,17 @@ def binary(plans: PlanTable, a: Tensor, b: Tensor, *scalars: Number) -> Tensor:
 
 
 def binary_out(plans: PlanTable, a: Tensor, b: Tensor, out: Tensor, *scalars: Number) -> Tensor:
-    natural = plans[a.meta, b.meta]
+    natural = plans[a.meta_, b.meta_]
     check_inplace_geometry(out, (a, b))
     resize_output(out, tuple(natural.out_meta.sizes), natural.out_meta.strides)
-    it = plans[out.meta, a.meta, b.meta]
+    it = plans[out.meta_, a.meta_, b.meta_]
     if it.run is not None:
         run_binary(it, out, a, b, *scalars)
     return out
 
 
 def ternary(plans: PlanTable, a: Tensor, b: Tensor, c: Tensor, *scalars: Number) -> Tensor:
-    it = plans[a.meta, b.meta, c.meta]
+    it = plans[a.meta_, b.meta_, c.meta_]
     out = empty_from_metadata(it.out_meta)
     if it.run is not None:
         run_ternary(it, out, a, b, c, *scalars)
@@ -370,10 +370,10 @@ def ternary(plans: PlanTable, a: Tensor, b: Tensor, c: Tensor, *scalars: Number)
 
 
 def ternary_out(plans: PlanTable, a: Tensor, b: Tensor, c: Tensor, out: Tensor, *scalars: Number) -> Tensor:
-    natural = plans[a.meta, b.meta, c.meta]
+    natural = plans[a.meta_, b.meta_, c.meta_]
     check_inplace_geometry(out, (a, b, c))
     resize_output(out, tuple(natural.out_meta.sizes), natural.out_meta.strides)
-    it = plans[out.meta, a.meta, b.meta, c.meta]
+    it = plans[out.meta_, a.meta_, b.meta_, c.meta_]
     if it.run is not None:
         run_ternary(it, out, a, b, c, *scalars)
     return out
@@ -429,7 +429,7 @@ def hardtanh_(self: Tensor, min_val: Number, max_val: Number) -> Tensor:
 
 
 def hardtanh_out(self: Tensor, min_val: Number, max_val: Number, out: Tensor) -> Tensor:
-    dtype, given = self.meta.dtype, out.meta.dtype
+    dtype, given = self.meta_.dtype, out.meta_.dtype
     check(dtype is not bool_, "Bool inputs not supported for hardtanh")
     check(given is dtype, lambda: f"Found dtype {given.cpp_name} but expected {dtype.cpp_name}")
     if not dtype.is_floating_point:
@@ -496,7 +496,7 @@ _prelu_backward_weight_plans = PlanTable(stubs.prelu_backward_weight_stub, 2, "p
 
 def prelu(self: Tensor, weight: Tensor) -> Tensor:
     """self above 0, weight * self below; one weight, or one for each channel (dimension 1)."""
-    m, w = self.meta, weight.meta
+    m, w = self.meta_, weight.meta_
     check(
         m.dtype is w.dtype,
         lambda: f"prelu: Type promoting not supported. Got {m.dtype.cpp_name} and {w.dtype.cpp_name}",
@@ -522,7 +522,7 @@ def prelu(self: Tensor, weight: Tensor) -> Tensor:
 
 def _prelu_kernel(self: Tensor, weight: Tensor) -> Tensor:
     """self above 0, weight * self below; weight broadcasts."""
-    m, w = self.meta, weight.meta
+    m, w = self.meta_, weight.meta_
     check(m.dtype is w.dtype, lambda: f"Found dtype {w.dtype.cpp_name} but expected {m.dtype.cpp_name}")
     # Strides of dimensions of size 0 and 1 count too, though they say nothing.
     made = preserved(m, m.dtype, m.device, None)
@@ -535,13 +535,13 @@ def _prelu_kernel(self: Tensor, weight: Tensor) -> Tensor:
 
 def _prelu_kernel_backward(grad_output: Tensor, self: Tensor, weight: Tensor) -> tuple[Tensor, Tensor]:
     """The gradients of self and of the weight as it was broadcast."""
-    m = self.meta
+    m = self.meta_
     made = preserved(m, m.dtype, m.device, None)
     grad_self, grad_weight = empty_from_metadata(made), empty_from_metadata(made)
-    it = _prelu_backward_self_plans[made, grad_output.meta, m, weight.meta]
+    it = _prelu_backward_self_plans[made, grad_output.meta_, m, weight.meta_]
     if it.run is not None:
         run_ternary(it, grad_self, grad_output, self, weight)
-    it = _prelu_backward_weight_plans[made, grad_output.meta, m]
+    it = _prelu_backward_weight_plans[made, grad_output.meta_, m]
     if it.run is not None:
         run_binary(it, grad_weight, grad_output, self)
     return grad_self, grad_weight
@@ -560,25 +560,25 @@ def log_sigmoid(self: Tensor) -> Tensor:
 
 
 def log_sigmoid_out(self: Tensor, out: Tensor) -> Tensor:
-    buffer = F.empty_memory_format((0,), self.meta.dtype, None, self.meta.device)
+    buffer = F.empty_memory_format((0,), self.meta_.dtype, None, self.meta_.device)
     return F.log_sigmoid_forward_output(self, out, buffer)[0]
 
 
 def log_sigmoid_forward(self: Tensor) -> tuple[Tensor, Tensor]:
     """log_sigmoid, and e**-|self| for the backward pass. The second is row-major whatever the input's memory
     format is, except on meta."""
-    if self.meta.device is not cpu:
+    if self.meta_.device is not cpu:
         return unary(_log_sigmoid_plans, self), unary(_log_sigmoid_buffer_plans, self)
-    row_major = contiguous_metadata(tuple(self.meta.sizes), self.meta.dtype, cpu)
+    row_major = contiguous_metadata(tuple(self.meta_.sizes), self.meta_.dtype, cpu)
     out, buffer = empty_from_metadata(row_major), empty_from_metadata(row_major)
     return unary_out(_log_sigmoid_plans, self, out), unary_out(_log_sigmoid_buffer_plans, self, buffer)
 
 
 def log_sigmoid_forward_output(self: Tensor, output: Tensor, buffer: Tensor) -> tuple[Tensor, Tensor]:
-    got, wanted = output.meta.dtype, self.meta.dtype
-    if self.meta.device is cpu:
+    got, wanted = output.meta_.dtype, self.meta_.dtype
+    if self.meta_.device is cpu:
         for out in (output, buffer):  # made row-major before anything is asked
-            resize_(out, tuple(self.meta.sizes))
+            resize_(out, tuple(self.meta_.sizes))
         dispatch(wanted, "log_sigmoid_cpu", FLOATING_TYPES)
     check(got is wanted, lambda: f"expected scalar type {wanted.cpp_name} but found {got.cpp_name}")
     unary_out(_log_sigmoid_buffer_plans, self, buffer)
@@ -586,8 +586,8 @@ def log_sigmoid_forward_output(self: Tensor, output: Tensor, buffer: Tensor) -> 
 
 
 def log_sigmoid_backward(grad_output: Tensor, self: Tensor, buffer: Tensor) -> Tensor:
-    if not grad_output.meta.numel:
-        return empty_from_metadata(grad_output.meta.plain)  # with its strides, whatever they are
+    if not grad_output.meta_.numel:
+        return empty_from_metadata(grad_output.meta_.plain)  # with its strides, whatever they are
     return ternary(_log_sigmoid_backward_plans, grad_output, self, buffer)
 
 
@@ -637,12 +637,12 @@ def rrelu_with_noise_(
 def rrelu_with_noise_out(
     self: Tensor, noise: Tensor, lower: Number, upper: Number, training: bool, generator: Any, out: Tensor
 ) -> Tensor:
-    m = self.meta
+    m = self.meta_
     check(
-        m.sizes == noise.meta.sizes,
+        m.sizes == noise.meta_.sizes,
         lambda: (
             "noise tensor shape must match self tensor shape. Got self.shape = "
-            f"{list(m.sizes)} noise.shape = {list(noise.meta.sizes)}"
+            f"{list(m.sizes)} noise.shape = {list(noise.meta_.sizes)}"
         ),
     )
     if not training:

@@ -28,22 +28,22 @@ _glu_backward_plans = PlanTable(stubs.glu_backward_stub, 3, "glu")
 
 
 def _halves(self: Tensor, dim: int) -> tuple[Tensor, Tensor]:
-    m = self.meta
+    m = self.meta_
     known = m.views.get(("halves", dim))
     if known is not None and goes_unseen(m.key_set):
         first, start, second = known
         return (
-            new_tensor(first, self.storage_, self.byte_offset),
-            new_tensor(second, self.storage_, self.byte_offset + start),
+            new_tensor(first, self.storage_, self.byte_offset_),
+            new_tensor(second, self.storage_, self.byte_offset_ + start),
         )
-    check(self.meta.dim > 0, "glu does not support 0-dimensional tensors")
-    wrapped = maybe_wrap_dim(dim, self.meta.dim)
-    size = self.meta.sizes[wrapped]
+    check(self.meta_.dim > 0, "glu does not support 0-dimensional tensors")
+    wrapped = maybe_wrap_dim(dim, self.meta_.dim)
+    size = self.meta_.sizes[wrapped]
     check(size % 2 == 0, lambda: f"Halving dimension must be even, but dimension {wrapped} is size {size}")
     half = size // 2
-    if goes_unseen(self.meta.key_set):
+    if goes_unseen(self.meta_.key_set):
         a, b = slice(self, wrapped, 0, half, 1), slice(self, wrapped, half, size, 1)
-        remember(m.views, ("halves", dim), (a.meta, b.byte_offset - self.byte_offset, b.meta))
+        remember(m.views, ("halves", dim), (a.meta_, b.byte_offset_ - self.byte_offset_, b.meta_))
         return a, b
     return F.narrow_default(self, wrapped, 0, half), F.narrow_default(self, wrapped, half, half)
 
@@ -51,7 +51,7 @@ def _halves(self: Tensor, dim: int) -> tuple[Tensor, Tensor]:
 def glu_meta(out: Tensor | None, self: Tensor, dim: int) -> TensorIterator:
     """a * sigmoid(b) for the halves a, b along `dim`; RuntimeError where its size is odd."""
     a, b = _halves(self, dim)
-    return _glu_plans[a.meta, b.meta] if out is None else _glu_plans[out.meta, a.meta, b.meta]
+    return _glu_plans[a.meta_, b.meta_] if out is None else _glu_plans[out.meta_, a.meta_, b.meta_]
 
 
 def glu_impl(it: TensorIterator, out: Tensor, self: Tensor, dim: int) -> None:
@@ -65,12 +65,12 @@ def glu_backward(grad_output: Tensor, self: Tensor, dim: int) -> Tensor:
 def glu_backward_grad_input(grad_output: Tensor, self: Tensor, dim: int, grad_input: Tensor) -> Tensor:
     """The gradient of each half. The sigmoid is computed once, into the memory of the first half's gradient."""
     a, b = _halves(self, dim)
-    resize_(grad_input, tuple(self.meta.sizes))
+    resize_(grad_input, tuple(self.meta_.sizes))
     grad_a, grad_b = _halves(grad_input, dim)
     # With s = sigmoid(b): grad_b = grad * a * s * (1 - s), then grad_a = grad * s. This order, since grad_a holds s until
     # grad_b is done.
     F.sigmoid_out(b, grad_a)
-    it = _glu_backward_plans[grad_b.meta, grad_a.meta, a.meta, grad_output.meta]
+    it = _glu_backward_plans[grad_b.meta_, grad_a.meta_, a.meta_, grad_output.meta_]
     if it.run is not None:
         run_ternary(it, grad_b, grad_a, a, grad_output)
     F.mul__Tensor(grad_a, grad_output)

@@ -41,8 +41,8 @@ def _run(plan: SoftmaxPlan, out: Tensor, *inputs: Tensor) -> None:
     if plan.launch is None:
         return
     # The loops walk over row-major memory (soft_max_kernel.py); other layouts are copied in and out.
-    contiguous = [t if t.meta.is_contiguous else clone(t, contiguous_format) for t in inputs]
-    if out.meta.is_contiguous:
+    contiguous = [t if t.meta_.is_contiguous else clone(t, contiguous_format) for t in inputs]
+    if out.meta_.is_contiguous:
         plan.launch(out, *contiguous)
     else:
         result = empty_from_metadata(plan.out_meta)
@@ -65,7 +65,7 @@ def _find_launch(stub: DispatchStub, out_meta: Metadata, *args: Any) -> Launch |
 
 
 def _plan(op: str, out: Tensor | None, self: Tensor, dim: int, half_to_float: bool) -> SoftmaxPlan:
-    m = self.meta
+    m = self.meta_
     key = (op, dim)
     plan = m.plans.get(key)
     if plan is None:
@@ -127,7 +127,7 @@ def _safe_softmax(self: Tensor, dim: int, dtype: ScalarType | None) -> Tensor:
     """softmax, but 0 where a whole line is -inf: the line of a query that may attend to nothing."""
     out = F.softmax_int(self, dim, dtype)
     masked = F.all_dim(F.eq_Scalar(self, float("-inf")), dim, True)
-    return F.where_self(masked, F.scalar_tensor_default(0.0, out.meta.dtype, None, out.meta.device), out)
+    return F.where_self(masked, F.scalar_tensor_default(0.0, out.meta_.dtype, None, out.meta_.device), out)
 
 
 # ---- backward --------------------------------------------------------------------------------------------------------
@@ -136,7 +136,7 @@ def _safe_softmax(self: Tensor, dim: int, dtype: ScalarType | None) -> Tensor:
 def _plan_backward(
     op: str, out: Tensor | None, grad_output: Tensor, output: Tensor, dim: int, input_dtype: ScalarType
 ) -> SoftmaxPlan:
-    m, y = grad_output.meta, output.meta
+    m, y = grad_output.meta_, output.meta_
     wrapped = maybe_wrap_dim(dim, m.dim)
     check(
         m.sizes == y.sizes,

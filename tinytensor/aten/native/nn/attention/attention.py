@@ -48,12 +48,12 @@ def scaled_dot_product_attention(
     """Shapes (..., L, E), (..., S, E), (..., S, V) -> (..., L, V). A bool mask says who may be attended to, a float mask
     is added to the scores; `enable_gqa` lets several heads of the query share one of key and value."""
     _check(query, key, value, attn_mask)
-    *sizes, length, _ = query.meta.sizes
-    if not length or not value.meta.numel:
-        return _nothing_attended(query, key, value, (*sizes, length, value.meta.sizes[-1]))
-    mask = None if attn_mask is None else _to_float_mask(attn_mask, query.meta.dtype)
+    *sizes, length, _ = query.meta_.sizes
+    if not length or not value.meta_.numel:
+        return _nothing_attended(query, key, value, (*sizes, length, value.meta_.sizes[-1]))
+    mask = None if attn_mask is None else _to_float_mask(attn_mask, query.meta_.dtype)
     fused = sdp_switches.flash and can_use_flash_attention(
-        query.meta, key.meta, value.meta, attn_mask, dropout_p, enable_gqa
+        query.meta_, key.meta_, value.meta_, attn_mask, dropout_p, enable_gqa
     )
     if not (fused or sdp_switches.math):
         # Each switch off is an error of its own; in PyTorch, the second names what stood in the way of the fused kernel first.
@@ -64,9 +64,9 @@ def scaled_dot_product_attention(
         )
         check(False, "No available kernel.  Aborting execution.")
     if fused:
-        keys = query.meta.key_set | key.meta.key_set | value.meta.key_set
+        keys = query.meta_.key_set | key.meta_.key_set | value.meta_.key_set
         if mask is not None:
-            keys |= mask.meta.key_set
+            keys |= mask.meta_.key_set
         if goes_unseen(keys):
             return flash_attention_cpu(query, key, value, dropout_p, is_causal, mask, scale)[0]
         return F._scaled_dot_product_flash_attention_for_cpu_default(
@@ -79,18 +79,18 @@ def scaled_dot_product_attention(
 
 def _nothing_attended(query: Tensor, key: Tensor, value: Tensor, sizes: tuple[int, ...]) -> Tensor:
     """Zeros of the result's dtype, whose graph leads to all three inputs, as the graph of a usual result does."""
-    zeros = F.zeros_default(sizes, query.meta.dtype, None, query.meta.device)
+    zeros = F.zeros_default(sizes, query.meta_.dtype, None, query.meta_.device)
     total = F.add_Tensor(F.add_Tensor(F.sum_default(query), F.sum_default(key)), F.sum_default(value))
     return F.add_Tensor(zeros, F.mul_Scalar(total, 0))
 
 
 def _check(query: Tensor, key: Tensor, value: Tensor, attn_mask: Tensor | None) -> None:
-    q, k, v = query.meta, key.meta, value.meta
+    q, k, v = query.meta_, key.meta_, value.meta_
     are_alike = q.dtype is k.dtype is v.dtype and q.device is k.device is v.device
     if not (are_alike and q.dim >= 2 and k.dim >= 2 and v.dim >= 2):
         _refuse(q, k, v)
     if attn_mask is not None:
-        dtype = attn_mask.meta.dtype
+        dtype = attn_mask.meta_.dtype
         check(
             dtype is bool_ or dtype is q.dtype or dtype is float32,
             lambda: (
@@ -126,9 +126,9 @@ def _refuse(q: Metadata, k: Metadata, v: Metadata) -> None:
 
 def _to_float_mask(mask: Tensor, dtype: ScalarType) -> Tensor:
     """0 where a bool mask is true, -inf where it is false."""
-    if mask.meta.dtype is not bool_:
+    if mask.meta_.dtype is not bool_:
         return mask
-    device = mask.meta.device
+    device = mask.meta_.device
     hidden = F.scalar_tensor_default(float("-inf"), dtype, None, device)
     return F.where_self(mask, F.scalar_tensor_default(0.0, dtype, None, device), hidden)
 
@@ -142,8 +142,8 @@ def _scaled_dot_product_attention_math(
     Query and key each get the root of the scale before the product, so that the product does not overflow first. A negative
     scale has no root: its sign goes to the query.
     """
-    origin = query.meta.dtype
-    factor = scale if scale is not None else default_scale(query.meta.sizes[-1])
+    origin = query.meta_.dtype
+    factor = scale if scale is not None else default_scale(query.meta_.sizes[-1])
     negative = factor < 0
     root = sqrt(abs(factor))
     if origin.itemsize == 2 and origin.is_floating_point:  # 16-bit floats are too coarse for sums of products
@@ -153,9 +153,9 @@ def _scaled_dot_product_attention_math(
         check(
             attn_mask is None, "_scaled_dot_product_attention: Explicit attn_mask should not be set when is_causal=True"
         )
-        length, keys = query.meta.sizes[-2], key.meta.sizes[-2]
-        ones = F.ones_default((length, keys), bool_, None, query.meta.device)
-        attn_mask = _to_float_mask(F.tril_default(ones), query.meta.dtype)
+        length, keys = query.meta_.sizes[-2], key.meta_.sizes[-2]
+        ones = F.ones_default((length, keys), bool_, None, query.meta_.device)
+        attn_mask = _to_float_mask(F.tril_default(ones), query.meta_.dtype)
     if enable_gqa:
         key, value = _repeat_heads(query, key, value)
     # One name for scores and weights: as large as they are, one of them has to go before the other is used.
@@ -174,7 +174,7 @@ def _scaled_dot_product_attention_math(
 
 
 def _repeat_heads(query: Tensor, key: Tensor, value: Tensor) -> tuple[Tensor, Tensor]:
-    heads, of_key, of_value = (t.meta.sizes[maybe_wrap_dim(-3, t.meta.dim)] for t in (query, key, value))
+    heads, of_key, of_value = (t.meta_.sizes[maybe_wrap_dim(-3, t.meta_.dim)] for t in (query, key, value))
     if of_key == heads and of_value == heads:
         return key, value
     check(
@@ -186,8 +186,8 @@ def _repeat_heads(query: Tensor, key: Tensor, value: Tensor) -> tuple[Tensor, Te
 
 def _repeated(t: Tensor, times: int) -> Tensor:
     """Every head `times` times, one after the other: repeat_interleave along dimension -3."""
-    dim = t.meta.dim - 3
-    sizes = tuple(t.meta.sizes)
+    dim = t.meta_.dim - 3
+    sizes = tuple(t.meta_.sizes)
     wide = F.expand_default(F.unsqueeze_default(t, dim + 1), (*sizes[: dim + 1], times, *sizes[dim + 1 :]))
     return F.flatten_using_ints(F.clone_default(wide, contiguous_format), dim, dim + 1)
 
@@ -217,7 +217,7 @@ def can_use_flash_attention(
         return False
     if not query.strides[3] == key.strides[3] == value.strides[3] == 1:
         return False
-    return mask is None or (not mask.meta.key_set & REQUIRES_GRAD and _fits(mask.meta, query, key))
+    return mask is None or (not mask.meta_.key_set & REQUIRES_GRAD and _fits(mask.meta_, query, key))
 
 
 def _fits(mask: Metadata, query: Metadata, key: Metadata) -> bool:
@@ -233,7 +233,7 @@ def flash_attention_cpu(
     scale: float | None,
 ) -> tuple[Tensor, Tensor]:  # fmt: skip
     """The output, and the logsumexp of every row of scores, (batch, heads, length)."""
-    m = query.meta
+    m = query.meta_
     output = empty_from_metadata(preserved(m, m.dtype, cpu, None))
     batch, heads, length, width = m.sizes
     dtype = float32 if m.dtype.itemsize == 2 else m.dtype
@@ -249,7 +249,7 @@ def flash_attention_cpu_backward(
 ) -> tuple[Tensor, Tensor, Tensor]:  # fmt: skip
     """The gradients of query, key and value; heads that share a key add up."""
     grads = _empty_gradient(query), _empty_gradient(key), _empty_gradient(value)
-    factor = default_scale(query.meta.sizes[3]) if scale is None else scale
+    factor = default_scale(query.meta_.sizes[3]) if scale is None else scale
     stubs.flash_attention_backward_stub["cpu"](
         *grads, grad_out, query, key, value, out, logsumexp, is_causal, attn_mask, factor
     )
@@ -261,7 +261,7 @@ def _empty_gradient(like: Tensor) -> Tensor:
 
     Element (b, h, l, w) is at ((b * length + l) * heads + h) * width + w.
     """
-    batch, heads, length, width = like.meta.sizes
-    laid_out = contiguous_metadata((batch, length, heads, width), like.meta.dtype, cpu).strides
+    batch, heads, length, width = like.meta_.sizes
+    laid_out = contiguous_metadata((batch, length, heads, width), like.meta_.dtype, cpu).strides
     strides = (laid_out[0], laid_out[2], laid_out[1], laid_out[3])
-    return empty_from_metadata(metadata((batch, heads, length, width), strides, like.meta.dtype, cpu))
+    return empty_from_metadata(metadata((batch, heads, length, width), strides, like.meta_.dtype, cpu))

@@ -92,7 +92,7 @@ def over_channels(bias: Tensor, dim: int) -> Tensor:
 
 def lay_down(bias: Tensor, small: Tensor) -> None:
     """Begin with the bias; the matrix product is added to it."""
-    m = small.meta
+    m = small.meta_
     copy_(small, F.expand_default(over_channels(bias, m.dim), tuple(m.sizes)), False)
 
 

@@ -69,7 +69,7 @@ Padding = Ints | str
 
 def _batchify(input: Tensor, count: int, name: str) -> tuple[Tensor, bool]:
     """(input with a batch dimension, whether it had one)."""
-    m = input.meta
+    m = input.meta_
     if m.dim == count + 2:
         return input, True
     check(
@@ -87,7 +87,7 @@ def _conv(
     groups: int,
 ) -> Tensor:  # fmt: skip
     if bias is not None and not isinstance(padding, str):
-        check_bias_dtype(input.meta, bias.meta)
+        check_bias_dtype(input.meta_, bias.meta_)
     batched, had_batch = _batchify(input, count, f"conv{count}d")
     if isinstance(padding, str):
         output = F._convolution_mode_default(batched, weight, bias, stride, padding, dilation, groups)
@@ -101,8 +101,8 @@ def _conv(
 
 
 def _united_keys(input: Tensor, weight: Tensor, bias: Tensor | None) -> int:
-    keys = input.meta.key_set | weight.meta.key_set
-    return keys if bias is None else keys | bias.meta.key_set
+    keys = input.meta_.key_set | weight.meta_.key_set
+    return keys if bias is None else keys | bias.meta_.key_set
 
 
 def conv1d(
@@ -142,15 +142,15 @@ def _convolution_mode(
 def _convolution_same(
     input: Tensor, weight: Tensor, bias: Tensor | None, stride: Ints, dilation: Ints, groups: int
 ) -> Tensor:
-    k = weight.meta.dim
+    k = weight.meta_.dim
     check(k > 2, "weight should have at least three dimensions")
     check(groups > 0, "non-positive groups is not supported")
     count = k - 2
-    m = input.meta
+    m = input.meta_
     check(
         m.dim == k,
         lambda: (
-            f"Expected {k}-dimensional input for {k}-dimensional weight{list(weight.meta.sizes)}, but got {m.dim}-"
+            f"Expected {k}-dimensional input for {k}-dimensional weight{list(weight.meta_.sizes)}, but got {m.dim}-"
             f"dimensional input of size {list(m.sizes)} instead"
         ),
     )
@@ -161,7 +161,9 @@ def _convolution_same(
         )
     check(all(s == 1 for s in stride), "padding='same' is not supported for strided convolutions")
     # With stride 1 the output has size + padding - dilation * (kernel - 1) places: that much padding keeps the size.
-    total = [d * (n - 1) for d, n in zip(expand_param(dilation, "dilation", count), weight.meta.sizes[2:], strict=True)]
+    total = [
+        d * (n - 1) for d, n in zip(expand_param(dilation, "dilation", count), weight.meta_.sizes[2:], strict=True)
+    ]
     left = tuple(int(t / 2) for t in total)  # a kernel without elements has a total of less than 0: rounded as in C++
     if any(t % 2 for t in total):  # an odd amount of padding puts one element more behind than in front
         more = tuple(x for t, half in zip(reversed(total), reversed(left), strict=True) for x in (0, t - 2 * half))
@@ -222,8 +224,8 @@ def _convolution(
     input: Tensor, weight: Tensor, bias: Tensor | None, stride: Ints, padding: Ints, dilation: Ints, transposed: bool,
     output_padding: Ints, groups: int, benchmark: bool, deterministic: bool, cudnn_enabled: bool, allow_tf32: bool,
 ) -> Tensor:  # fmt: skip
-    m, w = input.meta.plain, weight.meta.plain
-    b = None if bias is None else bias.meta.plain
+    m, w = input.meta_.plain, weight.meta_.plain
+    b = None if bias is None else bias.meta_.plain
     key = ("_convolution", w, b, stride, padding, dilation, transposed, output_padding, groups)
     found = m.plans.get(key) or remember(m.plans, key, _checked_parameters(m, *key[1:]))
     s, p, d, o = found
@@ -354,10 +356,10 @@ def convolution_overrideable(
     input: Tensor, weight: Tensor, bias: Tensor | None, stride: Ints, padding: Ints, dilation: Ints, transposed: bool,
     output_padding: Ints, groups: int,
 ) -> Tensor:  # fmt: skip
-    m, w = input.meta.plain, weight.meta.plain
+    m, w = input.meta_.plain, weight.meta_.plain
     plan = _plan(m, w, stride, padding, dilation, transposed, output_padding, groups)
     out_meta, g = plan.out_meta, plan.geometry
-    if plan.direct and (bias is None or (bias.meta.is_contiguous and bias.meta.dtype is m.dtype)):
+    if plan.direct and (bias is None or (bias.meta_.is_contiguous and bias.meta_.dtype is m.dtype)):
         out = empty_from_metadata(out_meta)
         stubs.conv_to_small_stub[m.device.type](out, input, weight, g, bias)
         return out
@@ -388,7 +390,7 @@ def convolution_overrideable(
         # PyTorch makes the result like the input and resizes it: it keeps that much memory where it is more.
         resize_storage(out.storage_, max(out.storage_.nbytes, m.numel * m.itemsize))
     _check_implemented(m, transposed, dilation)
-    if not out.meta.numel:
+    if not out.meta_.numel:
         return out
     # Kernels want row-major memory in a type that they compute in. `scratch` is `out` itself where it is that already, and
     # `finish` copies back where it is not: that is how 16-bit and channels-last results are made.
@@ -407,7 +409,7 @@ def convolution_overrideable(
     else:
         zero_(result)
     if bias is not None:
-        F.add__Tensor(result, over_channels(bias, result.meta.dim))
+        F.add__Tensor(result, over_channels(bias, result.meta_.dim))
     return finish(out, result)
 
 
@@ -439,21 +441,21 @@ def convolution_backward(
     dilation: Ints, transposed: bool, output_padding: Ints, groups: int, output_mask: Sequence[bool],
 ) -> tuple[Tensor | None, Tensor | None, Tensor | None]:  # fmt: skip
     """The gradients of input, weight and bias; None where the mask wants none."""
-    count = weight.meta.dim - 2
+    count = weight.meta_.dim - 2
     check(count > 0, "weight should have at least three dimensions")
     s, p, d, o = _expand_params(count, stride, padding, dilation, output_padding)
     check_shape_forward(
-        input.meta, weight.meta, None, s, p, d, transposed, o, groups
+        input.meta_, weight.meta_, None, s, p, d, transposed, o, groups
     )  # the input may have other data now
     check(
         transposed or not any(o),
         lambda: f"output_padding is not supported for non-transposed convolutions; got: {' '.join(map(str, o))}",
     )
-    if _mkldnn in (input.meta.layout, weight.meta.layout):
+    if _mkldnn in (input.meta_.layout, weight.meta_.layout):
         return conv.mkldnn_convolution_backward(
             grad_output, input, weight, bias_sizes, s, p, d, transposed, o, groups, output_mask
         )
-    if 0 in input.meta.sizes[:2]:
+    if 0 in input.meta_.sizes[:2]:
         return (
             F.zeros_like_default(input) if output_mask[0] else None,
             F.zeros_like_default(weight) if output_mask[1] else None,
@@ -494,7 +496,7 @@ def convolution_backward_overrideable(
     grad_output: Tensor, input: Tensor, weight: Tensor, stride: Ints, padding: Ints, dilation: Ints, transposed: bool,
     output_padding: Ints, groups: int, output_mask: Sequence[bool],
 ) -> tuple[Tensor | None, Tensor | None, Tensor | None]:  # fmt: skip
-    m, w, g = input.meta.plain, weight.meta.plain, grad_output.meta.plain
+    m, w, g = input.meta_.plain, weight.meta_.plain, grad_output.meta_.plain
     plan = _plan(m, w, stride, padding, dilation, transposed, output_padding, groups)
     wanted, geometry = plan.out_meta, plan.geometry
     if g.sizes != wanted.sizes and m.device is cpu and one_dnn_takes(m, w, stride, transposed, output_padding, groups):

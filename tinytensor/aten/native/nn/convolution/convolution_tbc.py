@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def conv_tbc(self: Tensor, weight: Tensor, bias: Tensor, pad: int) -> Tensor:
     """(time, batch, channels) with (k, channels, O): one matrix product for each tap of the kernel."""
-    m, w, b = self.meta, weight.meta, bias.meta
+    m, w, b = self.meta_, weight.meta_, bias.meta_
     check(m.dim == 3, "Input must have 3 dims: time, batch, in_channel")
     check(w.dim == 3, "Weight tensor must have 3 dims: kernel_width, in_channels, out_channels.")
     check(b.dim == 1, "Bias must be 1-D")
@@ -57,7 +57,7 @@ def conv_tbc_backward(
     self: Tensor, input: Tensor, weight: Tensor, bias: Tensor, pad: int
 ) -> tuple[Tensor, Tensor, Tensor]:
     """The gradients of input, weight and bias; `self` is the gradient of the output. The stretches are those of conv_tbc."""
-    t, k = input.meta.sizes[0], weight.meta.sizes[0]
+    t, k = input.meta_.sizes[0], weight.meta_.sizes[0]
     length = wrapped_int64(t - k + 1 + 2 * pad)
     pad = _seen(length, t, k)
     grad_input, grad_weight, grad_bias = (
@@ -68,8 +68,8 @@ def conv_tbc_backward(
         count = min(t - first, length - start)
         if count > 0:
             # Input and weight may have been given other data since. A dimension that is missing has size 0, so `view` refuses.
-            _, n, c = (*input.meta.sizes, 0, 0)[:3]
-            o = (*weight.meta.sizes, 0, 0)[2]
+            _, n, c = (*input.meta_.sizes, 0, 0)[:3]
+            o = (*weight.meta_.sizes, 0, 0)[2]
             grad = F.view_default(F.narrow_default(self, 0, start, count), (count * n, o))
             source = F.view_default(F.narrow_default(input, 0, first, count), (count * n, c))
             part = F.view_default(F.narrow_default(grad_input, 0, first, count), (count * n, c))

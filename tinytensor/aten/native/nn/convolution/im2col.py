@@ -80,7 +80,7 @@ def im2col_meta(
     out: Tensor | None, self: Tensor, kernel_size: Ints, dilation: Ints, padding: Ints, stride: Ints
 ) -> OutPlan:
     """(N, C, H, W) -> (N, C * kernel height * kernel width, windows)."""
-    m = self.meta.plain
+    m = self.meta_.plain
     key = ("im2col", kernel_size, dilation, padding, stride)
     plan = m.plans.get(key) or remember(m.plans, key, _im2col_plan(m, kernel_size, dilation, padding, stride))
     if out is not None:
@@ -121,24 +121,24 @@ def im2col(self: Tensor, kernel_size: Ints, dilation: Ints, padding: Ints, strid
     parameters = (kernel_size, dilation, padding, stride)
     plan = im2col_meta(None, self, *parameters)
     out = _made_like(self, plan)
-    if self.meta.device.type != "meta":
+    if self.meta_.device.type != "meta":
         im2col_impl(plan, out, self, *parameters)
     return out
 
 
 def _made_like(self: Tensor, plan: OutPlan) -> Tensor:
-    m = self.meta.plain
+    m = self.meta_.plain
     out = empty_from_metadata(contiguous_metadata(tuple(m.sizes), m.dtype, m.device))
     set_geometry(out, plan.out_meta)
     return out
 
 
 def im2col_impl(plan: OutPlan, out: Tensor, self: Tensor, *parameters: Ints) -> None:
-    dispatch(self.meta.dtype, "im2col_out_cpu", _TYPES)
-    if not out.meta.numel:
+    dispatch(self.meta_.dtype, "im2col_out_cpu", _TYPES)
+    if not out.meta_.numel:
         return
     # Copying needs no arithmetic: bool goes as bytes.
-    dtype = self.meta.dtype if self.meta.dtype is not bool_ else uint8
+    dtype = self.meta_.dtype if self.meta_.dtype is not bool_ else uint8
     columns = scratch(out, dtype)
     volume_to_columns(columns, dense(self, dtype), plan.parts)
     finish(out, columns)
@@ -148,7 +148,7 @@ def col2im_meta(
     out: Tensor | None, self: Tensor, output_size: Ints, kernel_size: Ints, dilation: Ints, padding: Ints, stride: Ints
 ) -> OutPlan:
     """(N, C * kernel height * kernel width, windows) -> (N, C, H, W), where windows overlap their sum."""
-    m = self.meta.plain
+    m = self.meta_.plain
     check(len(output_size) == 2, f"It is expected output_size equals to 2, but got size {len(output_size)}")
     _check_parameters(kernel_size, dilation, padding, stride)
     check(
@@ -174,7 +174,7 @@ def col2im(self: Tensor, output_size: Ints, kernel_size: Ints, dilation: Ints, p
     parameters = (output_size, kernel_size, dilation, padding, stride)
     plan = col2im_meta(None, self, *parameters)
     out = _made_like(self, plan)
-    if self.meta.device.type != "meta":
+    if self.meta_.device.type != "meta":
         col2im_impl(plan, out, self, *parameters)
     return out
 
@@ -225,12 +225,12 @@ def _check_columns(m: Metadata, output_size: Ints, kernel: Ints, dilation: Ints,
 
 
 def col2im_impl(plan: OutPlan, out: Tensor, self: Tensor, *parameters: Ints) -> None:
-    dispatch(self.meta.dtype, "col2im_out_cpu", _TYPES)
-    if not self.meta.numel:
+    dispatch(self.meta_.dtype, "col2im_out_cpu", _TYPES)
+    if not self.meta_.numel:
         zero_(out)
         return
     # Windows overlap, so elements are added: 16-bit floats in float32, bool as bytes, of which any but 0 is True.
-    dtype = self.meta.dtype if self.meta.dtype is not bool_ else uint8
+    dtype = self.meta_.dtype if self.meta_.dtype is not bool_ else uint8
     volume = scratch(out, compute_type(dtype))
     columns_to_volume(volume, dense(self, compute_type(dtype)), plan.parts)
     if volume is not out:

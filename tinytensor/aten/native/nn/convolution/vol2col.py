@@ -72,9 +72,9 @@ class ColumnGeometry:
 
 def volume_to_columns(columns: Tensor, volume: Tensor, g: ColumnGeometry) -> None:
     """columns (count, channels * taps, outputs) = the volume's element under each tap, or 0."""
-    stubs.vol2col_stub[volume.meta.device.type](columns, volume, g)
+    stubs.vol2col_stub[volume.meta_.device.type](columns, volume, g)
 
 
 def columns_to_volume(volume: Tensor, columns: Tensor, g: ColumnGeometry) -> None:
     """volume (count, channels, inputs) = the sum of what the columns have for each element."""
-    stubs.col2vol_stub[volume.meta.device.type](volume, columns, g)
+    stubs.col2vol_stub[volume.meta_.device.type](volume, columns, g)

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 def embedding(weight: Tensor, indices: Tensor, padding_idx: int, scale_grad_by_freq: bool, sparse: bool) -> Tensor:
     """weight[indices]; padding_idx and scale_grad_by_freq matter for the gradient alone."""
-    w, i = weight.meta, indices.meta
+    w, i = weight.meta_, indices.meta_
     check(w.dim == 2, "'weight' must be 2-D")
     check_scalar_types("embedding", "indices", 1, i.dtype, (int64, int32))
     if i.dim == 1:
@@ -48,10 +48,10 @@ def embedding_sparse_backward(
 ) -> Tensor:
     """A sparse tensor of shape (num_weights, D) with one entry for each looked-up row, repeated rows included."""
     check(not scale_grad_by_freq, "embedding_backward: scale_grad_by_freq not supported with sparse gradients")
-    columns = grad.meta.sizes[-1]
+    columns = grad.meta_.sizes[-1]
     flat = F.reshape(indices, (-1,))
-    rows = F.reshape(grad, (-1, columns)) if grad.meta.numel else F.empty((0, columns), dtype=grad.meta.dtype)
-    if not grad.meta.numel:
+    rows = F.reshape(grad, (-1, columns)) if grad.meta_.numel else F.empty((0, columns), dtype=grad.meta_.dtype)
+    if not grad.meta_.numel:
         flat = F.empty((0,), dtype=int64)
     elif padding_idx != -1:
         kept = F.squeeze(F.nonzero(F.ne(flat, padding_idx)), 1)
@@ -63,8 +63,8 @@ def embedding_dense_backward(
     grad_output: Tensor, indices: Tensor, num_weights: int, padding_idx: int, scale_grad_by_freq: bool
 ) -> Tensor:
     """(num_weights, D): each row is the sum of the gradients at its number; numbers that name no row are skipped."""
-    check_scalar_types("embedding_backward", "indices", 2, indices.meta.dtype, (int64, int32))
-    m = grad_output.meta.plain
+    check_scalar_types("embedding_backward", "indices", 2, indices.meta_.dtype, (int64, int32))
+    m = grad_output.meta_.plain
     columns = m.sizes[-1]
     grad_weight = new((num_weights, columns), m.dtype, m.device)
     if is_meta(m):
@@ -73,9 +73,9 @@ def embedding_dense_backward(
         view(grad_weight)[...] = 0
     rows = prod(m.sizes[:-1])
     places = dense(indices, int64)
-    if places.meta.numel != rows:
+    if places.meta_.numel != rows:
         F.view(
-            grad_output, (places.meta.numel, columns)
+            grad_output, (places.meta_.numel, columns)
         )  # PyTorch asks in no other words for a gradient for each index
     if m.device is not cpu:
         F.zero_(grad_weight)
@@ -109,21 +109,21 @@ def embedding_dense_backward(
 def embedding_renorm_(self: Tensor, indices: Tensor, max_norm: float, norm_type: float) -> Tensor:
     """Scale every row that `indices` name down to max_norm, if its norm is larger."""
     check(
-        self.meta.dim == 2,
+        self.meta_.dim == 2,
         lambda: (
-            f"Expected 2-dimensional tensor, but got {self.meta.dim}-dimensional tensor for argument #1 'self' (while "
+            f"Expected 2-dimensional tensor, but got {self.meta_.dim}-dimensional tensor for argument #1 'self' (while "
             "checking arguments for embedding_renorm_)"
         ),
     )
-    check_scalar_types("embedding_renorm_", "indices", 2, indices.meta.dtype, (int64, int32))
-    if is_meta(self.meta):
+    check_scalar_types("embedding_renorm_", "indices", 2, indices.meta_.dtype, (int64, int32))
+    if is_meta(self.meta_):
         return self
-    if self.meta.device is not cpu:
-        embedding_renorm_stub[self.meta.device.type](self, indices, max_norm, norm_type)
+    if self.meta_.device is not cpu:
+        embedding_renorm_stub[self.meta_.device.type](self, indices, max_norm, norm_type)
         return self
     # Each row once: a row that is named twice is scaled once.
     rows = np.unique(view(indices))
-    sizes = list(self.meta.sizes)
+    sizes = list(self.meta_.sizes)
     for row in rows:
         check(
             -sizes[0] <= row < sizes[0],

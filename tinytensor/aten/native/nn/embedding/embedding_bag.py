@@ -57,7 +57,7 @@ def embedding_bag_padding_idx(
     per_sample_weights: Tensor | None, include_last_offset: bool, padding_idx: int | None,
 ) -> Four:  # fmt: skip
     """embedding_bag that leaves out the row padding_idx."""
-    rows = weight.meta.sizes[0] if weight.meta.dim else 0
+    rows = weight.meta_.sizes[0] if weight.meta_.dim else 0
     if padding_idx is None:
         padding = -1
     else:
@@ -69,7 +69,7 @@ def embedding_bag_padding_idx(
         )
         padding = maybe_wrap_dim(padding_idx, rows)
     given = [t for t in (weight, per_sample_weights) if t is not None]
-    wants_grad = is_grad_enabled() and any(t.meta is not t.meta.plain for t in given)
+    wants_grad = is_grad_enabled() and any(t.meta_ is not t.meta_.plain for t in given)
     run = (
         F._embedding_bag_default
         if wants_grad or any(has_tangent(t) for t in given)
@@ -83,7 +83,7 @@ def embedding_bag_padding_idx(
 def _check(
     weight: Tensor, indices: Tensor, offsets: Tensor, mode: int, per_sample_weights: Tensor | None, last: bool
 ) -> None:
-    w, i, o = weight.meta, indices.meta, offsets.meta
+    w, i, o = weight.meta_, indices.meta_, offsets.meta_
     check(w.dim == 2, lambda: f"weight has to be a 2D Tensor, but got Tensor of dimension {w.dim}")
     check(i.dim in (1, 2), lambda: f"input has to be a 1D or 2D Tensor, but got Tensor of dimension {i.dim}")
     if i.dim == 1:
@@ -93,7 +93,7 @@ def _check(
     check_scalar_types("embedding_bag", "weight", 1, w.dtype, (float16, bfloat16, float32, float64))
     if per_sample_weights is not None:
         check(mode == SUM, "embedding_bag: per_sample_weights only supported with mode='sum'")
-        p = per_sample_weights.meta
+        p = per_sample_weights.meta_
         check_same_type("embedding_bag", "weight", w, "per_sample_weights", p)
         check(p.dim == 1, f"Expected per_sample_weights.value().dim() == 1 to be true, but got false.  {_IMPROVE}")
         check(
@@ -117,22 +117,22 @@ def _embedding_bag(
     weight: Tensor, indices: Tensor, offsets: Tensor, scale_grad_by_freq: bool, mode: int, sparse: bool,
     per_sample_weights: Tensor | None, include_last_offset: bool, padding_idx: int,
 ) -> Four:  # fmt: skip
-    common = promote_types(indices.meta.dtype, offsets.meta.dtype)
+    common = promote_types(indices.meta_.dtype, offsets.meta_.dtype)
     with AutoDispatchBelowADInplaceOrView():
         indices, offsets = F.to(indices, common), F.to(offsets, common)
     _check(weight, indices, offsets, mode, per_sample_weights, include_last_offset)
-    w = weight.meta.plain
-    bags, columns, count = offsets.meta.sizes[0] - include_last_offset, w.sizes[1], indices.meta.sizes[0]
+    w = weight.meta_.plain
+    bags, columns, count = offsets.meta_.sizes[0] - include_last_offset, w.sizes[1], indices.meta_.sizes[0]
     # PyTorch's fast path writes no offset2bag, and the sizes of the extra outputs say which path ran. `_with_bags` makes up
     # for it in the backward pass.
     fast = mode == SUM and w.dtype is not float64 and padding_idx < 0 and (w.strides[1] == 1 or columns == 1)
     if per_sample_weights is not None:
-        fast = fast and per_sample_weights.meta.strides[0] == 1
+        fast = fast and per_sample_weights.meta_.strides[0] == 1
     fast = fast and w.device.type in ("cpu", "meta")
-    index_dtype = int64 if int64 in (indices.meta.dtype, offsets.meta.dtype) else int32
+    index_dtype = int64 if int64 in (indices.meta_.dtype, offsets.meta_.dtype) else int32
     out = new((bags, columns), w.dtype, w.device)
     offset2bag = new((0 if fast else count,), index_dtype, w.device)
-    counted = bags if fast or mode != SUM else offsets.meta.sizes[0]
+    counted = bags if fast or mode != SUM else offsets.meta_.sizes[0]
     bag_size = new((counted,), index_dtype, w.device)
     spare = 0 if w.device.type == "cuda" else counted
     places = new((bags, columns) if mode == MAX else (spare,), index_dtype, w.device)
@@ -239,8 +239,8 @@ def _embedding_bag_backward(
     padding_idx: int,
 ) -> Tensor:  # fmt: skip
     """The gradient of the table."""
-    check_scalar_types("embedding_bag", "indices", 1, indices.meta.dtype, _INDEX_TYPES)
-    check_scalar_types("embedding_bag", "offsets", 1, offsets.meta.dtype, _INDEX_TYPES)
+    check_scalar_types("embedding_bag", "indices", 1, indices.meta_.dtype, _INDEX_TYPES)
+    check_scalar_types("embedding_bag", "offsets", 1, offsets.meta_.dtype, _INDEX_TYPES)
     if sparse:
         return F._embedding_bag_sparse_backward(
             grad, indices, offsets, _with_bags(indices, offsets, offset2bag), bag_size, num_weights, scale_grad_by_freq, mode,
@@ -260,7 +260,7 @@ def _embedding_bag_sparse_backward(
     received = F.index_select(grad, 0, F.to(offset2bag, int64))
     if mode == MEAN:
         sizes = F.index_select(F.clamp(bag_size, min=1), 0, F.to(offset2bag, int64))
-        received = F.mul(received, F.unsqueeze(F.reciprocal(F.to(sizes, grad.meta.dtype)), 1))
+        received = F.mul(received, F.unsqueeze(F.reciprocal(F.to(sizes, grad.meta_.dtype)), 1))
     if per_sample_weights is not None:
         received = F.mul(received, F.unsqueeze(per_sample_weights, 1))
     return F.embedding_backward(received, indices, num_weights, padding_idx, scale_grad_by_freq, True)
@@ -268,10 +268,10 @@ def _embedding_bag_sparse_backward(
 
 def _with_bags(indices: Tensor, offsets: Tensor, offset2bag: Tensor) -> Tensor:
     """offset2bag, worked out now if the forward left it out."""
-    if indices.meta.numel == 0 or offset2bag.meta.numel or is_meta(indices.meta):
+    if indices.meta_.numel == 0 or offset2bag.meta_.numel or is_meta(indices.meta_):
         return offset2bag
-    result = new((indices.meta.numel,), offset2bag.meta.dtype)
-    view(result)[...] = _bags(view(dense(offsets, int64)), indices.meta.numel)
+    result = new((indices.meta_.numel,), offset2bag.meta_.dtype)
+    view(result)[...] = _bags(view(dense(offsets, int64)), indices.meta_.numel)
     return result
 
 
@@ -279,7 +279,7 @@ def _embedding_bag_dense_backward(
     grad: Tensor, indices: Tensor, offset2bag: Tensor, bag_size: Tensor, maximum_indices: Tensor, num_weights: int,
     scale_grad_by_freq: bool, mode: int, per_sample_weights: Tensor | None, padding_idx: int,
 ) -> Tensor:  # fmt: skip
-    g = grad.meta.plain
+    g = grad.meta_.plain
     check_scalar_types("embedding_bag", "grad", 1, g.dtype, (float16, bfloat16, float32, float64))
     columns = g.sizes[1]
     out = new((num_weights, columns), g.dtype, g.device)
@@ -319,10 +319,10 @@ def _add_on_device(
 ) -> None:  # fmt: skip
     if mode == MAX:
         alert_not_deterministic("embedding_bag_backward_cuda_max")
-    device, dtype = out.meta.device, out.meta.dtype
+    device, dtype = out.meta_.device, out.meta_.dtype
     # Sums of 16-bit numbers are rounded once.
-    sums = zero_(out if dtype.itemsize > 2 else new(tuple(out.meta.sizes), float32, device))
-    counts = zero_(new((out.meta.sizes[0],), int64, device)) if scale_grad_by_freq and mode != MAX else None
+    sums = zero_(out if dtype.itemsize > 2 else new(tuple(out.meta_.sizes), float32, device))
+    counts = zero_(new((out.meta_.sizes[0],), int64, device)) if scale_grad_by_freq and mode != MAX else None
     wholes = (dense(t, int64) for t in (indices, offset2bag, bag_size, maximum_indices))
     factors = None if per_sample_weights is None else dense(per_sample_weights)
     kernel = stubs.embedding_bag_backward_stub[device.type]
@@ -346,9 +346,9 @@ def _embedding_bag_per_sample_weights_backward(
 ) -> Tensor:
     """The gradient of every index's factor: the bag's gradient times the table's row."""
     check(mode == SUM, "embedding_bag_backward: per_sample_weights only supported for mode='sum'")
-    g = grad.meta.plain
-    out = new((indices.meta.numel,), g.dtype, g.device)
-    if is_meta(g) or not indices.meta.numel:
+    g = grad.meta_.plain
+    out = new((indices.meta_.numel,), g.dtype, g.device)
+    if is_meta(g) or not indices.meta_.numel:
         return out
     if g.device is not cpu:
         kernel = stubs.embedding_bag_weights_backward_stub[g.device.type]

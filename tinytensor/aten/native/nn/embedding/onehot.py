@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 def one_hot(self: Tensor, num_classes: int) -> Tensor:
     """A new last dimension of size num_classes (-1: the largest class + 1), 1 at the class and 0 elsewhere."""
-    m = self.meta
+    m = self.meta_
     check(m.dtype is int64, "one_hot is only applicable to index tensor of type LongTensor.")
     if m.numel == 0:
         check(num_classes > 0, "Can not infer total number of classes from empty tensor.")
@@ -52,8 +52,8 @@ def one_hot(self: Tensor, num_classes: int) -> Tensor:
 
 def _at_once(self: Tensor, num_classes: int) -> Tensor:
     """The same below the dispatcher."""
-    result = zero_(empty_from_metadata(contiguous_metadata((*self.meta.sizes, num_classes), int64)))
-    if may_read(self.meta) and may_read(result.meta):
+    result = zero_(empty_from_metadata(contiguous_metadata((*self.meta_.sizes, num_classes), int64)))
+    if may_read(self.meta_) and may_read(result.meta_):
         marks = elements_of(result)
         for i, number in enumerate(numbers_of(self)):
             marks[i * num_classes + number] = 1
@@ -67,7 +67,7 @@ def _at_once(self: Tensor, num_classes: int) -> Tensor:
 
 def _range(self: Tensor) -> tuple[int, int]:
     """The smallest and the largest element."""
-    if may_read(self.meta) and goes_unseen(self.meta.key_set):
+    if may_read(self.meta_) and goes_unseen(self.meta_.key_set):
         values = numbers_of(self)
         return min(values), max(values)
     smallest, largest = F.aminmax(self)

@@ -66,9 +66,9 @@ def _plan(plans: PlanTable, out: Tensor | None, self: Tensor, target: Tensor, re
     if reduction == NONE:
         return plan_binary(plans, out, self, target)
     try:
-        plan = ReducedLoss(plans[self.meta, target.meta])
+        plan = ReducedLoss(plans[self.meta_, target.meta_])
     except NotImplementedError as error:
-        error.out_meta = contiguous_metadata((), self.meta.dtype, self.meta.device)  # type: ignore[attr-defined]
+        error.out_meta = contiguous_metadata((), self.meta_.dtype, self.meta_.device)  # type: ignore[attr-defined]
         raise
     if out is not None:
         expect_out_dtype(out, plan.out_meta.dtype)
@@ -81,11 +81,11 @@ def _run(plan: LossPlan, out: Tensor, self: Tensor, target: Tensor, reduction: i
         return
     elements = empty_from_metadata(plan.elements.out_meta)
     # In PyTorch the output has the shape of the elements first, and keeps that much memory.
-    if out.meta.dim:
-        resize_(out, tuple(elements.meta.sizes))
+    if out.meta_.dim:
+        resize_(out, tuple(elements.meta_.sizes))
         resize_(out, ())
-    elif elements.meta.numel * out.meta.itemsize + out.byte_offset > out.storage_.nbytes:
-        resize_storage(out.storage_, elements.meta.numel * out.meta.itemsize + out.byte_offset)
+    elif elements.meta_.numel * out.meta_.itemsize + out.byte_offset_ > out.storage_.nbytes:
+        resize_storage(out.storage_, elements.meta_.numel * out.meta_.itemsize + out.byte_offset_)
     run_binary(plan.elements, elements, self, target, *scalars)
     if reduction == MEAN:
         F.mean_out(elements, (), False, None, out)
@@ -96,9 +96,9 @@ def _run(plan: LossPlan, out: Tensor, self: Tensor, target: Tensor, reduction: i
 def _gradient(plans: PlanTable, grad_input: Tensor, operands: tuple[Tensor, Tensor, Tensor], *scalars: float) -> Tensor:
     """Run a backward kernel with three operands, in its order; `out` is resized to the gradient's sizes."""
     a, b, c = operands
-    shape = infer_size(infer_size(tuple(a.meta.sizes), tuple(b.meta.sizes)), tuple(c.meta.sizes))
+    shape = infer_size(infer_size(tuple(a.meta_.sizes), tuple(b.meta_.sizes)), tuple(c.meta_.sizes))
     resize_output(grad_input, shape)
-    it = plans[grad_input.meta, a.meta, b.meta, c.meta]
+    it = plans[grad_input.meta_, a.meta_, b.meta_, c.meta_]
     if it.run is not None:
         run_ternary(it, grad_input, a, b, c, *(checked_convert(s, it.common_dtype) for s in scalars))
     return grad_input
@@ -110,7 +110,7 @@ def _zeros_like(self: Tensor) -> Tensor:
 
 def _norm(self: Tensor, reduction: int, factor: float) -> float:
     """The factor of every element's gradient. Without elements it is not used, so the division by 0 is left out."""
-    return factor / max(self.meta.numel, 1) if reduction == MEAN else factor
+    return factor / max(self.meta_.numel, 1) if reduction == MEAN else factor
 
 
 # ---- mse_loss --------------------------------------------------------------------------------------------------------
@@ -173,9 +173,9 @@ _huber_backward_plans = PlanTable(stubs.huber_backward_stub, 3, "huber_loss_back
 
 def _huber_elements(self: Tensor, target: Tensor, delta: float, out: Tensor) -> Tensor:
     check(delta > 0, "huber_loss does not support non-positive values for delta.")
-    wanted = build(None, _huber_plans.config, (self.meta, target.meta)).out_meta
+    wanted = build(None, _huber_plans.config, (self.meta_, target.meta_)).out_meta
     resize_output(out, tuple(wanted.sizes), wanted.strides)
-    it = _huber_plans[out.meta, self.meta, target.meta]
+    it = _huber_plans[out.meta_, self.meta_, target.meta_]
     if it.run is not None:
         run_binary(it, out, self, target, delta)
     return out
@@ -193,7 +193,7 @@ def huber_loss_out(self: Tensor, target: Tensor, reduction: int, delta: float, o
 
 def _shrink(out: Tensor, reduced: Tensor) -> Tensor:
     """An output that has held the elements becomes their sum or mean."""
-    resize_(out, tuple(reduced.meta.sizes))
+    resize_(out, tuple(reduced.meta_.sizes))
     return copy_(out, reduced, False)
 
 
@@ -225,8 +225,8 @@ def binary_cross_entropy_out(
     self: Tensor, target: Tensor, weight: Tensor | None, reduction: int, out: Tensor
 ) -> Tensor:
     _same_dtypes(self, target)
-    resize_output(out, infer_size(tuple(self.meta.sizes), tuple(target.meta.sizes)))
-    it = _bce_plans[out.meta, self.meta, target.meta]
+    resize_output(out, infer_size(tuple(self.meta_.sizes), tuple(target.meta_.sizes)))
+    it = _bce_plans[out.meta_, self.meta_, target.meta_]
     if it.run is not None:
         _check_within_one(out, self, target)
         run_binary(it, out, self, target)
@@ -237,7 +237,7 @@ def binary_cross_entropy_out(
 
 def _same_dtypes(self: Tensor, *others: Tensor) -> None:
     for other in others:
-        got, wanted = other.meta.dtype, self.meta.dtype
+        got, wanted = other.meta_.dtype, self.meta_.dtype
         check(
             got is wanted, lambda got=got, wanted=wanted: f"Found dtype {got.cpp_name} but expected {wanted.cpp_name}"
         )
@@ -246,12 +246,12 @@ def _same_dtypes(self: Tensor, *others: Tensor) -> None:
 def _check_within_one(out: Tensor, self: Tensor, target: Tensor) -> None:
     """RuntimeError for the first number that is outside, in the order of the output's memory."""
     # A kernel on CUDA looks for itself, so that nobody waits for the device.
-    if out.meta.device.type in ("meta", "cuda"):
+    if out.meta_.device.type in ("meta", "cuda"):
         return
-    wrong = [name for name, t in (("input", self), ("target", target)) if t.meta.numel and not _is_within_one(t)]
-    if len(wrong) == 2 and out.meta.device is cpu:
-        order = sorted(range(out.meta.dim), key=lambda d: -out.meta.strides[d])
-        places = [_first_outside(np.broadcast_to(read(t), out.meta.sizes).transpose(order)) for t in (self, target)]
+    wrong = [name for name, t in (("input", self), ("target", target)) if t.meta_.numel and not _is_within_one(t)]
+    if len(wrong) == 2 and out.meta_.device is cpu:
+        order = sorted(range(out.meta_.dim), key=lambda d: -out.meta_.strides[d])
+        places = [_first_outside(np.broadcast_to(read(t), out.meta_.sizes).transpose(order)) for t in (self, target)]
         wrong = wrong[:1] if places[0] <= places[1] else wrong[1:]
     check(not wrong, lambda: f"all elements of {wrong[0]} should be between 0 and 1")
 
@@ -262,7 +262,7 @@ def _first_outside(values: np.ndarray) -> int:
 
 
 def _is_within_one(t: Tensor) -> bool:
-    if may_read(t.meta) and goes_unseen(t.meta.key_set):
+    if may_read(t.meta_) and goes_unseen(t.meta_.key_set):
         return all([0 <= x <= 1 for x in numbers_of(t)])
     low, high = F.amin_default(t, ()), F.amax_default(t, ())
     return F.item_default(low) >= 0 and F.item_default(high) <= 1
@@ -284,7 +284,7 @@ def binary_cross_entropy_backward_grad_input(
     if weight is not None:
         F.mul__Tensor(grad_input, weight)
     if reduction == MEAN:
-        F.div__Scalar(grad_input, max(self.meta.numel, 1))
+        F.div__Scalar(grad_input, max(self.meta_.numel, 1))
     return grad_input
 
 
@@ -321,7 +321,7 @@ def binary_cross_entropy_with_logits(
 
 def kl_div(self: Tensor, target: Tensor, reduction: int, log_target: bool) -> Tensor:
     """target * (log(target) - self), for self the logarithm of a distribution."""
-    floating = self.meta.dtype.is_floating_point and target.meta.dtype.is_floating_point
+    floating = self.meta_.dtype.is_floating_point and target.meta_.dtype.is_floating_point
     check(floating, "kl_div: Integral inputs not supported.")
     if log_target:
         difference = F.sub_Tensor(target, self)
@@ -365,13 +365,13 @@ def margin_ranking_loss(input1: Tensor, input2: Tensor, target: Tensor, margin: 
 
 def cosine_embedding_loss(input1: Tensor, input2: Tensor, target: Tensor, margin: float, reduction: int) -> Tensor:
     """1 - cosine where target is 1, max(0, cosine - margin) where it is -1."""
-    ndim = target.meta.dim
+    ndim = target.meta_.dim
     check(ndim <= 1, "0D or 1D target tensor expected, multi-target not supported")
     check(
-        input1.meta.dim == input2.meta.dim == ndim + 1,
+        input1.meta_.dim == input2.meta_.dim == ndim + 1,
         lambda: (
             f"{ndim}D target tensor expects {ndim + 1}D input tensors, but found inputs with sizes "
-            f"{list(input1.meta.sizes)} and {list(input2.meta.sizes)}."
+            f"{list(input1.meta_.sizes)} and {list(input2.meta_.sizes)}."
         ),
     )
     product = F.sum_dim_IntList(F.mul_Tensor(input1, input2), (ndim,))
@@ -390,7 +390,7 @@ def triplet_margin_loss(
     anchor: Tensor, positive: Tensor, negative: Tensor, margin: float, p: float, eps: float, swap: bool, reduction: int
 ) -> Tensor:
     """max(0, margin + distance(anchor, positive) - distance(anchor, negative))."""
-    a, b, c = (t.meta.dim for t in (anchor, positive, negative))
+    a, b, c = (t.meta_.dim for t in (anchor, positive, negative))
     check(
         a == b == c,
         lambda: (
@@ -431,7 +431,7 @@ def soft_margin_loss_backward(grad_output: Tensor, self: Tensor, target: Tensor,
 def soft_margin_loss_backward_grad_input(
     grad_output: Tensor, self: Tensor, target: Tensor, reduction: int, grad_input: Tensor
 ) -> Tensor:
-    norm = 1.0 / max(self.meta.numel, 1) if reduction == MEAN else 1.0
+    norm = 1.0 / max(self.meta_.numel, 1) if reduction == MEAN else 1.0
     # With z = e**(-y x) the slope is -y z / (1 + z).
     z = F.exp_default(F.mul_Tensor(F.neg_default(target), self))
     F.mul__Scalar(F.mul_out(target, z, grad_input), -norm)

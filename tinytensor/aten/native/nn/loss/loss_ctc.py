@@ -51,7 +51,7 @@ _NONE, _MEAN, _SUM = 0, 1, 2
 
 
 def _check(log_probs: Tensor, targets: Tensor, input_lengths: Ints, target_lengths: Ints, blank: int) -> None:
-    m, t = log_probs.meta, targets.meta
+    m, t = log_probs.meta_, targets.meta_
     if m.dtype is not float32 and m.dtype is not float64:
         raise NotImplementedError(f"\"ctc_loss_{m.device.type}\" not implemented for '{m.dtype.cpp_name}'")
     check(m.numel > 0, "log_probs tensor must not be empty")
@@ -108,7 +108,7 @@ def _refuse_length(name: str, lengths: Ints, most: int | None, device: Device) -
 
 
 def _outputs(log_probs: Tensor, target_lengths: Ints) -> tuple[Tensor, Tensor]:
-    m = log_probs.meta.plain
+    m = log_probs.meta_.plain
     steps, batch, _ = m.sizes
     places = 2 * max(target_lengths) + 1
     return (
@@ -123,7 +123,7 @@ def _ctc_loss(
     """-log of the probability of each target, (N,), and log_alpha, (N, T, 2 * longest + 1), for the backward pass."""
     _check(log_probs, targets, input_lengths, target_lengths, blank)
     result, log_alpha = _outputs(log_probs, target_lengths)
-    ctc_loss_stub[log_probs.meta.device.type](
+    ctc_loss_stub[log_probs.meta_.device.type](
         result, log_alpha, log_probs, targets, input_lengths, target_lengths, blank
     )
     return result, log_alpha
@@ -141,7 +141,7 @@ def _ctc_loss_backward(
     log_alpha: Tensor, blank: int, zero_infinity: bool,
 ) -> Tensor:  # fmt: skip
     """exp(log_probs) less the share of the paths that have the label at the step, times grad; 0 after the input's end."""
-    m = log_probs.meta.plain
+    m = log_probs.meta_.plain
     log_probs.size(0), log_probs.size(1), log_probs.size(2)  # IndexError of what was given other data
     if m.device is not cpu:
         alert_not_deterministic("ctc_loss_backward_gpu")
@@ -158,12 +158,12 @@ def _ctc_loss_backward(
 
 def _as_ints(input_lengths: Tensor, target_lengths: Tensor) -> tuple[tuple[int, ...], tuple[int, ...]]:
     for name, t in (("input_lengths", input_lengths), ("target_lengths", target_lengths)):
-        check(t.meta.dtype.category == INTEGRAL, f"{name} must be integral")
+        check(t.meta_.dtype.category == INTEGRAL, f"{name} must be integral")
     return _numbers(input_lengths), _numbers(target_lengths)
 
 
 def _numbers(t: Tensor) -> tuple[int, ...]:
-    if may_read(t.meta) and goes_unseen(t.meta.key_set):
+    if may_read(t.meta_) and goes_unseen(t.meta_.key_set):
         return tuple(numbers_of(t))
     return tuple(t.reshape(-1).tolist())
 
@@ -209,9 +209,9 @@ def ctc_loss_IntList(
     is_batched = log_probs.dim() == 3
     probs = log_probs if is_batched else log_probs.unsqueeze(1)
     # Recording sees neither what is done to lengths nor targets that stay as they are.
-    keys = probs.meta.key_set | targets.meta.key_set
+    keys = probs.meta_.key_set | targets.meta_.key_set
     unseen = goes_unseen(keys & ~REQUIRES_GRAD)
-    if not unseen or targets.meta.dtype is not int64:
+    if not unseen or targets.meta_.dtype is not int64:
         targets = targets.to(log_probs.device, int64)
     forward = _ctc_loss if unseen and not keys & REQUIRES_GRAD else F._ctc_loss
     loss = forward(probs, targets, input_lengths, target_lengths, blank, zero_infinity)[0]

@@ -32,22 +32,22 @@ _TYPES = frozenset({float32, float64})
 
 
 def _check_dtype(self: Tensor, on_cpu: str, on_cuda: str) -> None:
-    if self.meta.device is cpu:
-        dispatch(self.meta.dtype, on_cpu, _TYPES)
+    if self.meta_.device is cpu:
+        dispatch(self.meta_.dtype, on_cpu, _TYPES)
     else:
-        dispatch(self.meta.dtype, on_cuda, FLOATING_TYPES)
+        dispatch(self.meta_.dtype, on_cuda, FLOATING_TYPES)
 
 
 def _rows(self: Tensor) -> tuple[int, int]:
     """How many samples of how many classes: a vector, or a number, is one sample."""
-    m = self.meta
+    m = self.meta_
     if m.dim <= 1:
         return 1, 1 if m.dim == 0 else m.sizes[0]
     return m.sizes[0], m.sizes[1]
 
 
 def _check_vector_or_matrix(self: Tensor) -> None:
-    m = self.meta
+    m = self.meta_
     check(
         (m.dim == 2 and m.sizes[1] != 0) or (m.dim == 1 and m.sizes[0] != 0) or m.dim == 0,
         lambda: f"Expected non-empty vector or matrix with optional 0-dim batch size, but got: {list(m.sizes)}",
@@ -55,7 +55,7 @@ def _check_vector_or_matrix(self: Tensor) -> None:
 
 
 def _check_long(target: Tensor) -> None:
-    dtype = target.meta.dtype
+    dtype = target.meta_.dtype
     check(dtype is int64, lambda: f"expected scalar type Long but found {dtype.cpp_name}")
 
 
@@ -67,15 +67,15 @@ def _check_multi_margin(self: Tensor, target: Tensor, p: Number, weight: Tensor 
     _check_vector_or_matrix(self)
     samples, classes = _rows(self)
     check(
-        target.meta.dim <= 1 and target.meta.numel == samples,
+        target.meta_.dim <= 1 and target.meta_.numel == samples,
         lambda: (
             "multi_margin_loss: target tensor should be 1-D with size equal to the number of input samples (batch size). "
-            f"Expected target size [{samples}], but got {list(target.meta.sizes)}. Input has shape "
-            f"{list(self.meta.sizes)}."
+            f"Expected target size [{samples}], but got {list(target.meta_.sizes)}. Input has shape "
+            f"{list(self.meta_.sizes)}."
         ),
     )
     if weight is not None:
-        m = weight.meta
+        m = weight.meta_
         check(
             m.dim <= 1 and m.numel == classes,
             lambda: f"inconsistent weight size, expected {classes} but got {list(m.sizes)}",
@@ -83,14 +83,14 @@ def _check_multi_margin(self: Tensor, target: Tensor, p: Number, weight: Tensor 
 
 
 def _check_same_dtype(self: Tensor, other: Tensor | None) -> None:
-    dtype = self.meta.dtype
-    found = dtype if other is None else other.meta.dtype
+    dtype = self.meta_.dtype
+    found = dtype if other is None else other.meta_.dtype
     check(found is dtype, lambda: f"expected scalar type {dtype.cpp_name} but found {found.cpp_name}")
 
 
 def _check_grad_output(self: Tensor, grad_output: Tensor, reduction: int) -> None:
     _check_same_dtype(self, grad_output)
-    dim = grad_output.meta.dim
+    dim = grad_output.meta_.dim
     check(reduction != NONE or dim <= 1, lambda: f"TensorAccessor expected 1 dims but tensor has {dim}")
 
 
@@ -98,9 +98,9 @@ def multi_margin_loss(
     self: Tensor, target: Tensor, p: Number, margin: Number, weight: Tensor | None, reduction: int
 ) -> Tensor:
     """The mean over the other classes of max(0, margin - self[target] + self[class])**p."""
-    m = self.meta
+    m = self.meta_
     # What has been checked once is not checked again.
-    key = ("multi_margin_loss", target.meta, None if weight is None else weight.meta, p, margin, reduction)
+    key = ("multi_margin_loss", target.meta_, None if weight is None else weight.meta_, p, margin, reduction)
     found = m.plans.get(key)
     if found is not None:
         out = empty_from_metadata(found[0])
@@ -109,7 +109,7 @@ def multi_margin_loss(
     out = empty_from_metadata(contiguous_metadata((0,), m.dtype, m.device))
     multi_margin_loss_out(self, target, p, margin, weight, reduction, out)
     if m.device is cpu and m.numel:
-        remember(m.plans, key, (out.meta, checked_convert(margin, m.dtype)))
+        remember(m.plans, key, (out.meta_, checked_convert(margin, m.dtype)))
     return out
 
 
@@ -118,24 +118,24 @@ def multi_margin_loss_out(
 ) -> Tensor:
     _check_multi_margin(self, target, p, weight)
     # The losses of samples keep the target's shape.
-    resize_output(out, tuple(target.meta.sizes) if reduction == NONE and self.meta.dim else ())
-    if self.meta.device.type != "meta" and self.meta.numel:
+    resize_output(out, tuple(target.meta_.sizes) if reduction == NONE and self.meta_.dim else ())
+    if self.meta_.device.type != "meta" and self.meta_.numel:
         _check_dtype(self, "multi_margin_loss_cpu_kernel", "multi_margin_loss_cuda")
-        margin = checked_convert(margin, self.meta.dtype)
+        margin = checked_convert(margin, self.meta_.dtype)
         _check_long(target)
         _check_same_dtype(self, weight)
-        if self.meta.device is cpu:
+        if self.meta_.device is cpu:
             _check_same_dtype(self, out)
-        stubs.multi_margin_stub[self.meta.device.type](out, self, target, p, margin, weight, reduction)
+        stubs.multi_margin_stub[self.meta_.device.type](out, self, target, p, margin, weight, reduction)
     return out
 
 
 def multi_margin_loss_backward(
     grad_output: Tensor, self: Tensor, target: Tensor, p: Number, margin: Number, weight: Tensor | None, reduction: int
 ) -> Tensor:
-    m = self.meta
-    weight_meta = None if weight is None else weight.meta
-    key = ("multi_margin_loss_backward", grad_output.meta, target.meta, weight_meta, p, margin, reduction)
+    m = self.meta_
+    weight_meta = None if weight is None else weight.meta_
+    key = ("multi_margin_loss_backward", grad_output.meta_, target.meta_, weight_meta, p, margin, reduction)
     found = m.plans.get(key)
     if found is not None:
         grad_input = empty_from_metadata(found[0])
@@ -144,7 +144,7 @@ def multi_margin_loss_backward(
     grad_input = empty_from_metadata(contiguous_metadata((0,), m.dtype, m.device))
     multi_margin_loss_backward_grad_input(grad_output, self, target, p, margin, weight, reduction, grad_input)
     if m.device is cpu and m.numel:
-        remember(m.plans, key, (grad_input.meta, checked_convert(margin, m.dtype)))
+        remember(m.plans, key, (grad_input.meta_, checked_convert(margin, m.dtype)))
     return grad_input
 
 
@@ -153,19 +153,19 @@ def multi_margin_loss_backward_grad_input(
     reduction: int, grad_input: Tensor,
 ) -> Tensor:  # fmt: skip
     _check_multi_margin(self, target, p, weight)
-    resize_output(grad_input, tuple(self.meta.sizes))
-    on_cpu = self.meta.device is cpu
-    check(not on_cpu or grad_input.meta.is_contiguous, "grad_input must be contiguous")
-    if self.meta.device.type != "meta" and self.meta.numel:
+    resize_output(grad_input, tuple(self.meta_.sizes))
+    on_cpu = self.meta_.device is cpu
+    check(not on_cpu or grad_input.meta_.is_contiguous, "grad_input must be contiguous")
+    if self.meta_.device.type != "meta" and self.meta_.numel:
         _check_dtype(self, "multi_margin_loss_backward_cpu_kernel", "multi_margin_loss_backward_cuda")
-        margin = checked_convert(margin, self.meta.dtype)
+        margin = checked_convert(margin, self.meta_.dtype)
         if on_cpu:
             _check_same_dtype(self, grad_input)
             _check_long(target)
         _check_same_dtype(self, weight)
         if on_cpu:
             _check_grad_output(self, grad_output, reduction)
-        stubs.multi_margin_backward_stub[self.meta.device.type](
+        stubs.multi_margin_backward_stub[self.meta_.device.type](
             grad_input, grad_output, self, target, p, margin, weight, reduction
         )
     return grad_input
@@ -189,7 +189,7 @@ def multilabel_margin_loss_out(self: Tensor, target: Tensor, reduction: int, out
 
 def multilabel_margin_loss_forward(self: Tensor, target: Tensor, reduction: int) -> tuple[Tensor, Tensor]:
     """The loss, and 1 at every target class for the backward pass."""
-    m = self.meta
+    m = self.meta_
     empty = contiguous_metadata((0,), m.dtype, m.device)
     return multilabel_margin_loss_forward_output(
         self, target, reduction, empty_from_metadata(empty), empty_from_metadata(empty)
@@ -206,13 +206,13 @@ def _check_target_size(m: Metadata, t: Metadata) -> None:
 def multilabel_margin_loss_forward_output(
     self: Tensor, target: Tensor, reduction: int, output: Tensor, is_target: Tensor
 ) -> tuple[Tensor, Tensor]:
-    m, t = self.meta, target.meta
+    m, t = self.meta_, target.meta_
     _check_vector_or_matrix(self)
     _check_target_size(m, t)
     resize_output(output, (m.sizes[0],) if reduction == NONE and m.dim == 2 else ())
     resize_output(is_target, tuple(t.sizes))
     on_cpu = m.device is cpu
-    check(not on_cpu or is_target.meta.is_contiguous, "is_target must be contiguous")
+    check(not on_cpu or is_target.meta_.is_contiguous, "is_target must be contiguous")
     if m.device.type != "meta" and m.numel:
         if on_cpu and not (t.dtype is int64 and m.dtype in _TYPES and goes_unseen(t.key_set)):
             # PyTorch asks for the range first, and only its loop for the dtypes. The kernel looks once more.
@@ -224,14 +224,14 @@ def multilabel_margin_loss_forward_output(
         if on_cpu:
             _check_same_dtype(self, is_target)
             _check_same_dtype(self, output)
-        stubs.multilabel_margin_stub[self.meta.device.type](output, is_target, self, target, reduction)
+        stubs.multilabel_margin_stub[self.meta_.device.type](output, is_target, self, target, reduction)
     return output, is_target
 
 
 def multilabel_margin_loss_backward(
     grad_output: Tensor, self: Tensor, target: Tensor, reduction: int, is_target: Tensor
 ) -> Tensor:
-    m = self.meta
+    m = self.meta_
     grad_input = empty_from_metadata(contiguous_metadata(tuple(m.sizes), m.dtype, m.device))
     return multilabel_margin_loss_backward_grad_input(grad_output, self, target, reduction, is_target, grad_input)
 
@@ -239,7 +239,7 @@ def multilabel_margin_loss_backward(
 def multilabel_margin_loss_backward_grad_input(
     grad_output: Tensor, self: Tensor, target: Tensor, reduction: int, is_target: Tensor, grad_input: Tensor
 ) -> Tensor:
-    m, t, marks = self.meta, target.meta, is_target.meta
+    m, t, marks = self.meta_, target.meta_, is_target.meta_
     _check_target_size(m, t)  # the target may have been given other data since
     on_cpu = m.device is cpu
     check(
@@ -251,14 +251,14 @@ def multilabel_margin_loss_backward_grad_input(
         ),
     )
     resize_output(grad_input, tuple(m.sizes))
-    check(not on_cpu or not m.numel or grad_input.meta.is_contiguous, "grad_input must be contiguous")
-    if self.meta.device.type != "meta" and self.meta.numel:
+    check(not on_cpu or not m.numel or grad_input.meta_.is_contiguous, "grad_input must be contiguous")
+    if self.meta_.device.type != "meta" and self.meta_.numel:
         _check_dtype(self, "multilabel_margin_loss_backward_out_frame", "multilabel_margin_loss_backward_kernel")
         _check_long(target)
         if on_cpu:
             for other in (is_target, grad_input, grad_output):
                 _check_same_dtype(self, other)
-            samples, grad = _rows(self)[0], grad_output.meta
+            samples, grad = _rows(self)[0], grad_output.meta_
             check(
                 reduction != NONE or not grad.dim or (grad.dim == 1 and grad.numel == samples),
                 lambda: (
@@ -266,7 +266,7 @@ def multilabel_margin_loss_backward_grad_input(
                     f"tensor.size[0] = {grad.sizes[0]}"
                 ),
             )
-        stubs.multilabel_margin_backward_stub[self.meta.device.type](
+        stubs.multilabel_margin_backward_stub[self.meta_.device.type](
             grad_input, grad_output, self, target, is_target, reduction
         )
     return grad_input

@@ -50,7 +50,7 @@ class NllGradPlan(NamedTuple):
 
 
 def _check_target_dtype(target: Tensor) -> None:
-    found = target.meta.dtype
+    found = target.meta_.dtype
     check(
         found is int64 or found is uint8,
         lambda: f"expected target dtype to be Long or Byte, but got {found.cpp_name}",
@@ -59,7 +59,7 @@ def _check_target_dtype(target: Tensor) -> None:
 
 def _check_rows(self: Tensor, target: Tensor, forward: bool = True) -> None:
     """The forward call takes one class in a list for one row; PyTorch's gradient does not."""
-    x, t = self.meta, target.meta
+    x, t = self.meta_, target.meta_
     check(0 < x.dim <= 2, "input tensor should be 1D or 2D")
     check(t.dim <= 1, "0D or 1D target tensor expected, multi-target not supported")
     _check_target_dtype(target)
@@ -78,7 +78,7 @@ def _check_rows(self: Tensor, target: Tensor, forward: bool = True) -> None:
 
 def _check_class_weight(weight: Tensor | None, classes: int) -> None:
     if weight is not None:
-        m = weight.meta
+        m = weight.meta_
         check(
             m.dim == 1 and m.numel == classes,
             lambda: (
@@ -95,7 +95,7 @@ def nll_loss_forward_meta(
 ) -> NllPlan:  # fmt: skip
     """-weight[target] * self[target], summed up or averaged by weight, and the total weight."""
     _check_rows(self, target)
-    m = self.meta
+    m = self.meta_
     _check_class_weight(weight, m.sizes[-1])
     shape = (m.sizes[0],) if reduction == NONE and m.dim == 2 else ()
     return NllPlan((contiguous_metadata(shape, m.dtype, m.device), contiguous_metadata((), m.dtype, m.device)))
@@ -106,7 +106,9 @@ def nll_loss_forward_impl(
     reduction: int, ignore_index: int,
 ) -> None:  # fmt: skip
     _check_dtypes(self, target, weight, "nll_loss_out_frame")
-    _forward(_row_geometry(self.meta, target.meta), output, total_weight, self, target, weight, reduction, ignore_index)
+    _forward(
+        _row_geometry(self.meta_, target.meta_), output, total_weight, self, target, weight, reduction, ignore_index
+    )
 
 
 def _row_geometry(x: Metadata, t: Metadata) -> NllGeometry:
@@ -121,10 +123,10 @@ def _make_row_geometry(x: Metadata, t: Metadata) -> NllGeometry:
 
 
 def _check_dtypes(self: Tensor, target: Tensor, weight: Tensor | None, name: str) -> None:
-    dtype = self.meta.dtype
+    dtype = self.meta_.dtype
     dispatch(dtype, name, FLOATING_TYPES)
     if weight is not None:
-        other = weight.meta.dtype
+        other = weight.meta_.dtype
         check(other is dtype, lambda: f"expected scalar type {dtype.cpp_name} but found {other.cpp_name}")
 
 
@@ -134,14 +136,14 @@ def _forward(
 ) -> None:  # fmt: skip
     if weight is not None:
         weight = _dense(weight)
-    if self.meta.device is not cpu:
+    if self.meta_.device is not cpu:
         assert total_weight is not None
         _forward_on_device(g, output, total_weight, self, target, weight, reduction, ignore_index)
         return
-    each = output if reduction == NONE and output.meta.dim else None
-    given, whole = output, output.meta.is_contiguous
+    each = output if reduction == NONE and output.meta_.dim else None
+    given, whole = output, output.meta_.is_contiguous
     if each is not None and not whole:
-        each = empty_from_metadata(contiguous_metadata(output.meta.sizes, output.meta.dtype, cpu))
+        each = empty_from_metadata(contiguous_metadata(output.meta_.sizes, output.meta_.dtype, cpu))
     loss, total, bad = stubs.nll_loss_stub["cpu"](g, each, self, target, weight, ignore_index)
     if bad is not None:
         raise IndexError(f"Target {bad} is out of bounds.")
@@ -157,9 +159,9 @@ def _forward(
 
 def _store(t: Tensor, number: float) -> None:
     """Write the only element."""
-    m = t.meta
+    m = t.meta_
     if m.numel == 1 and (m.dtype is float32 or m.dtype is float64):
-        READABLE[m.dtype].from_address(t.storage_.data_ptr + t.byte_offset).value = number
+        READABLE[m.dtype].from_address(t.storage_.data_ptr + t.byte_offset_).value = number
     else:
         fill__Scalar(t, number)
 
@@ -169,10 +171,10 @@ def _forward_on_device(
     reduction: int, ignore_index: int,
 ) -> None:  # fmt: skip
     """The same without reading the sums back."""
-    m = output.meta
+    m = output.meta_
     each = reduction == NONE and m.dim > 0
     result = output if m.is_contiguous else empty_from_metadata(contiguous_metadata(m.sizes, m.dtype, m.device))
-    stubs.nll_loss_on_device_stub[self.meta.device.type](
+    stubs.nll_loss_on_device_stub[self.meta_.device.type](
         g, result, total_weight, self, target, weight, each, reduction == MEAN, ignore_index
     )
     if each:
@@ -188,7 +190,7 @@ def _divided_by_zero(loss: float, total: float) -> float:
 
 def _dense(weight: Tensor) -> Tensor:
     """The class weights side by side."""
-    return weight if weight.meta.is_contiguous else clone(weight, contiguous_format)
+    return weight if weight.meta_.is_contiguous else clone(weight, contiguous_format)
 
 
 @planned
@@ -198,7 +200,7 @@ def nll_loss_backward_meta(
 ) -> NllGradPlan:  # fmt: skip
     """-weight[target] * grad_output at the target, 0 elsewhere."""
     _check_rows(self, target, forward=False)
-    m, grad, total = self.meta, grad_output.meta, total_weight.meta
+    m, grad, total = self.meta_, grad_output.meta_, total_weight.meta_
     check(
         total.numel == 1,
         lambda: (
@@ -206,7 +208,7 @@ def nll_loss_backward_meta(
         ),
     )
     check(
-        weight is None or weight.meta.numel == m.sizes[-1],
+        weight is None or weight.meta_.numel == m.sizes[-1],
         "weight tensor should be defined either for all or no classes",
     )
     if reduction == NONE and m.dim == 2:
@@ -230,7 +232,7 @@ def nll_loss_backward_impl(
     reduction: int, ignore_index: int, total_weight: Tensor,
 ) -> None:  # fmt: skip
     _check_dtypes(self, target, weight, "nll_loss_backward_out_frame")
-    g = _row_geometry(out.meta, target.meta)
+    g = _row_geometry(out.meta_, target.meta_)
     _backward(g, out, grad_output, target, weight, reduction, ignore_index, total_weight)
 
 
@@ -242,9 +244,9 @@ def _backward(
     weight = None if weight is None else _dense(weight)
     total = total_weight if reduction == MEAN else None
     grad_strides: tuple[int, ...] = (0, 0, 0)
-    if reduction == NONE and grad_output.meta.dim:
-        grad_strides = (*grad_output.meta.strides, 0, 0)[:3]
-    bad = stubs.nll_loss_backward_stub[grad_input.meta.device.type](
+    if reduction == NONE and grad_output.meta_.dim:
+        grad_strides = (*grad_output.meta_.strides, 0, 0)[:3]
+    bad = stubs.nll_loss_backward_stub[grad_input.meta_.device.type](
         g, grad_input, grad_output, grad_strides, target, weight, total, ignore_index
     )
     if bad is not None:
@@ -255,7 +257,7 @@ def _backward(
 
 
 def _check_pixels(self: Tensor, target: Tensor, weight: Tensor | None) -> None:
-    x, t = self.meta, target.meta
+    x, t = self.meta_, target.meta_
     check(
         t.dim == 3,
         lambda: f"only batches of spatial targets supported (3D tensors) but got targets of dimension: {t.dim}",
@@ -266,7 +268,7 @@ def _check_pixels(self: Tensor, target: Tensor, weight: Tensor | None) -> None:
     )
     _check_target_dtype(target)
     check(
-        weight is None or weight.meta.numel == x.sizes[1],
+        weight is None or weight.meta_.numel == x.sizes[1],
         "weight tensor should be defined either for all or no classes",
     )
     check(
@@ -288,7 +290,7 @@ def nll_loss2d_forward(
     self: Tensor, target: Tensor, weight: Tensor | None, reduction: int, ignore_index: int
 ) -> tuple[Tensor, Tensor]:
     """nll_loss for classes in dimension 1 of an image, and the total weight."""
-    m = self.meta
+    m = self.meta_
     empty = contiguous_metadata((0,), m.dtype, m.device)
     output, total_weight = empty_from_metadata(empty), empty_from_metadata(empty)
     return nll_loss2d_forward_output(self, target, weight, reduction, ignore_index, output, total_weight)
@@ -299,13 +301,13 @@ def nll_loss2d_forward_output(
     total_weight: Tensor,
 ) -> tuple[Tensor, Tensor]:  # fmt: skip
     _check_pixels(self, target, weight)
-    resize_output(output, tuple(target.meta.sizes) if reduction == NONE else ())
+    resize_output(output, tuple(target.meta_.sizes) if reduction == NONE else ())
     resize_output(total_weight, ())
-    if self.meta.device.type != "meta":
+    if self.meta_.device.type != "meta":
         _check_dtypes(self, target, weight, "nll_loss2d_forward_out_frame")
         # The kernel for images has no version for uint8 targets.
-        check(target.meta.dtype is int64, "expected scalar type Long but found Byte")
-        g = _pixel_geometry(self.meta, target.meta)
+        check(target.meta_.dtype is int64, "expected scalar type Long but found Byte")
+        g = _pixel_geometry(self.meta_, target.meta_)
         _forward(g, output, total_weight, self, target, weight, reduction, ignore_index)
     return output, total_weight
 
@@ -315,7 +317,7 @@ def nll_loss2d_backward(
     total_weight: Tensor,
 ) -> Tensor:  # fmt: skip
     # On the CPU the gradient has the strides of the scores: if these are not row-major, PyTorch refuses.
-    memory_format = contiguous_format if self.meta.device.type == "cuda" else None
+    memory_format = contiguous_format if self.meta_.device.type == "cuda" else None
     with AutoDispatchBelowADInplaceOrView():
         grad_input = F.empty_like_default(self, memory_format=memory_format)
     return nll_loss2d_backward_grad_input(
@@ -328,19 +330,19 @@ def nll_loss2d_backward_grad_input(
     total_weight: Tensor, grad_input: Tensor,
 ) -> Tensor:  # fmt: skip
     _check_pixels(self, target, weight)
-    resize_output(grad_input, tuple(self.meta.sizes))
-    check(grad_input.meta.is_contiguous, "grad_input must be contiguous")
-    wanted = tuple(target.meta.sizes) if reduction == NONE else ()
+    resize_output(grad_input, tuple(self.meta_.sizes))
+    check(grad_input.meta_.is_contiguous, "grad_input must be contiguous")
+    wanted = tuple(target.meta_.sizes) if reduction == NONE else ()
     check(
-        tuple(grad_output.meta.sizes) == wanted or (not wanted and grad_output.meta.numel == 1),
+        tuple(grad_output.meta_.sizes) == wanted or (not wanted and grad_output.meta_.numel == 1),
         lambda: (
             f"grad_output must have same dimension as target ({len(wanted)}) but got dimension: "
-            f"{list(grad_output.meta.sizes)}"
+            f"{list(grad_output.meta_.sizes)}"
         ),
     )
-    if self.meta.device.type != "meta":
+    if self.meta_.device.type != "meta":
         _check_dtypes(self, target, weight, "nll_loss2d_backward_out_frame")
-        g = _pixel_geometry(grad_input.meta, target.meta)
+        g = _pixel_geometry(grad_input.meta_, target.meta_)
         _backward(g, grad_input, grad_output, target, weight, reduction, ignore_index, total_weight)
     return grad_input
 
@@ -371,8 +373,8 @@ def nll_loss2d_out(
 
 
 def _nll_keys(self: Tensor, target: Tensor, weight: Tensor | None) -> int:
-    keys = self.meta.key_set | target.meta.key_set
-    return keys if weight is None else keys | weight.meta.key_set
+    keys = self.meta_.key_set | target.meta_.key_set
+    return keys if weight is None else keys | weight.meta_.key_set
 
 
 class _AtOnce(NamedTuple):
@@ -397,21 +399,21 @@ class _AtOnce(NamedTuple):
 def _plan_at_once(self: Tensor, target: Tensor, weight: Tensor | None, reduction: int, ignore_index: int) -> _AtOnce:
     plan = nll_loss_forward_meta(None, self, target, weight, reduction, ignore_index)
     _check_dtypes(self, target, weight, "nll_loss_out_frame")
-    m = self.meta
+    m = self.meta_
     by_one_call = reduction != NONE and m.device is cpu and m.dtype in (float32, float64)
-    by_one_call = by_one_call and (weight is None or weight.meta.is_contiguous)
-    return _AtOnce(plan.out_metas[0], _row_geometry(m, target.meta), by_one_call)
+    by_one_call = by_one_call and (weight is None or weight.meta_.is_contiguous)
+    return _AtOnce(plan.out_metas[0], _row_geometry(m, target.meta_), by_one_call)
 
 
 def nll_loss_nd(self: Tensor, target: Tensor, weight: Tensor | None, reduction: int, ignore_index: int) -> Tensor:
     """nll_loss with the classes in dimension 1 of any number of dimensions; a vector is one sample."""
     rest = (weight, reduction, ignore_index)
     unseen = goes_unseen(_nll_keys(self, target, weight))
-    key = ("nll_loss at once", target.meta, weight if weight is None else weight.meta, reduction)
-    known = self.meta.plans.get(key) if unseen else None
+    key = ("nll_loss at once", target.meta_, weight if weight is None else weight.meta_, reduction)
+    known = self.meta_.plans.get(key) if unseen else None
     if known is not None:
         return known.run(self, target, *rest)
-    sizes, aim = tuple(self.meta.sizes), tuple(target.meta.sizes)
+    sizes, aim = tuple(self.meta_.sizes), tuple(target.meta_.sizes)
     if not sizes:
         raise ValueError(f"Expected 1 or more dimensions (got {len(sizes)})")
     batch = aim[0] if aim else 0  # of one number PyTorch takes the first size as 0
@@ -419,16 +421,16 @@ def nll_loss_nd(self: Tensor, target: Tensor, weight: Tensor | None, reduction: 
         raise ValueError(f"Expected input batch_size ({sizes[0]}) to match target batch_size ({batch}).")
     if len(sizes) <= 2:
         if unseen:
-            return remember(self.meta.plans, key, _plan_at_once(self, target, *rest)).run(self, target, *rest)
+            return remember(self.meta_.plans, key, _plan_at_once(self, target, *rest)).run(self, target, *rest)
         return F.nll_loss_default(self, target, *rest)
     if len(sizes) == 4:
         return F.nll_loss2d_default(self, target, *rest)
     wanted = (sizes[0], *sizes[2:])
     check(aim[1:] == sizes[2:], lambda: f"Expected target size {list(wanted)}, got {list(aim)}")
     # Any number of spatial dimensions is one image of a single row. Without elements -1 would have no answer.
-    image = (1, -1) if self.meta.numel else (0, 0)
+    image = (1, -1) if self.meta_.numel else (0, 0)
     self = F.view_default(F.contiguous_default(self), (*sizes[:2], *image))
-    target = F.view_default(F.contiguous_default(target), (sizes[0], *((1, -1) if target.meta.numel else (0, 0))))
+    target = F.view_default(F.contiguous_default(target), (sizes[0], *((1, -1) if target.meta_.numel else (0, 0))))
     loss = F.nll_loss2d_default(self, target, *rest)
     return F.view_default(loss, wanted) if reduction == NONE else loss
 
@@ -440,8 +442,8 @@ def cross_entropy_loss(
     self: Tensor, target: Tensor, weight: Tensor | None, reduction: int, ignore_index: int, label_smoothing: float
 ) -> Tensor:
     """-log of the softmax of the scores at the target classes; a target of the scores' shape holds probabilities."""
-    if self.meta.sizes == target.meta.sizes:
-        dtype = target.meta.dtype
+    if self.meta_.sizes == target.meta_.sizes:
+        dtype = target.meta_.dtype
         check(
             dtype.is_floating_point,
             lambda: f"Expected floating point type for target with class probabilities, got {dtype.cpp_name}",
@@ -450,7 +452,7 @@ def cross_entropy_loss(
         return _probabilities(self, target, weight, reduction, label_smoothing)
     if label_smoothing > 0.0:
         return _label_smoothing(self, target, weight, reduction, ignore_index, label_smoothing)
-    if self.meta.numel and goes_unseen(_nll_keys(self, target, weight)):
+    if self.meta_.numel and goes_unseen(_nll_keys(self, target, weight)):
         dim = _class_dim(self)
         plan = _log_softmax_meta(None, self, dim, False)
         scores = empty_from_metadata(plan.out_meta)
@@ -460,11 +462,11 @@ def cross_entropy_loss(
 
 
 def _class_dim(self: Tensor) -> int:
-    return 0 if self.meta.dim == 1 else 1
+    return 0 if self.meta_.dim == 1 else 1
 
 
 def _log_softmax(self: Tensor) -> Tensor:
-    return F.log_softmax_int(self, _class_dim(self), self.meta.dtype)
+    return F.log_softmax_int(self, _class_dim(self), self.meta_.dtype)
 
 
 def _check_smoothing(label_smoothing: float) -> None:
@@ -474,7 +476,7 @@ def _check_smoothing(label_smoothing: float) -> None:
 def _along_classes(weight: Tensor, ndim: int) -> Tensor:
     """The class weights as a tensor that broadcasts over batch and pixels."""
     shape = [1] * ndim
-    shape[1 if ndim > 1 else 0] = weight.meta.sizes[0]
+    shape[1 if ndim > 1 else 0] = weight.meta_.sizes[0]
     return F.view_default(weight, tuple(shape))
 
 
@@ -482,10 +484,10 @@ def _probabilities(
     self: Tensor, target: Tensor, weight: Tensor | None, reduction: int, label_smoothing: float
 ) -> Tensor:
     dim = _class_dim(self)
-    check(self.meta.dim > 0, "Dimension specified as 1 but tensor has no dimensions", IndexError)
-    classes = self.meta.sizes[dim]
+    check(self.meta_.dim > 0, "Dimension specified as 1 but tensor has no dimensions", IndexError)
+    classes = self.meta_.sizes[dim]
     if weight is not None:
-        m = weight.meta
+        m = weight.meta_
         check(
             m.dim == 1 and m.numel == classes,
             lambda: (
@@ -500,16 +502,16 @@ def _probabilities(
         target = F.add_Scalar(F.mul_Scalar(target, 1 - label_smoothing), label_smoothing / classes)
     product = F.mul_Tensor(input, target)
     if weight is not None:
-        product = F.mul_Tensor(product, _along_classes(weight, self.meta.dim))
+        product = F.mul_Tensor(product, _along_classes(weight, self.meta_.dim))
     if reduction == NONE:
         return F.neg_default(F.sum_dim_IntList(product, (dim,)))
     loss = F.neg_default(F.sum_default(product))
     if reduction != MEAN:
         return loss
-    if self.meta.numel == 0:
+    if self.meta_.numel == 0:
         return F.fill__Scalar(loss, float("nan"))
     # The mean over samples and pixels. Unlike nll_loss it does not divide by the sum of the weights, as in PyTorch.
-    return F.div_Scalar(loss, self.meta.numel // classes)
+    return F.div_Scalar(loss, self.meta_.numel // classes)
 
 
 def _label_smoothing(
@@ -520,7 +522,7 @@ def _label_smoothing(
     dim = _class_dim(self)
     input = _log_softmax(self)
     nll = F.nll_loss_nd_default(input, target, weight, reduction, ignore_index)
-    weighted = input if weight is None else F.mul_Tensor(input, _along_classes(weight, self.meta.dim))
+    weighted = input if weight is None else F.mul_Tensor(input, _along_classes(weight, self.meta_.dim))
     smooth = F.neg_default(F.sum_dim_IntList(weighted, (dim,)))
     ignored = F.eq_Scalar(target, ignore_index)
     smooth = F.masked_fill__Scalar(smooth, ignored, 0.0)
@@ -530,13 +532,13 @@ def _label_smoothing(
         smooth = F.div_Tensor(F.sum_default(smooth), F.sum_default(factors))
     elif reduction != NONE:
         smooth = F.sum_default(smooth)
-    scale = label_smoothing / self.meta.sizes[dim]
+    scale = label_smoothing / self.meta_.sizes[dim]
     return F.add_Tensor(F.mul_Scalar(nll, 1 - label_smoothing), F.mul_Scalar(smooth, scale))
 
 
 def _weights_of(target: Tensor, weight: Tensor, ignored: Tensor, counted: Tensor) -> Tensor:
     """The class weight of every target that counts. A tensor without values cannot tell how many those are."""
-    if target.meta.device is cpu:
+    if target.meta_.device is cpu:
         return F.gather_default(weight, 0, F.flatten_using_ints(F.masked_select_default(target, counted)))
     found = F.gather_default(weight, 0, F.flatten_using_ints(F.masked_fill_Scalar(target, ignored, 0)))
     return F.masked_fill__Scalar(found, F.flatten_using_ints(ignored), 0)

@@ -45,7 +45,7 @@ def _check(m: Metadata, weight: Tensor | None, bias: Tensor | None, channels: in
     )
     for name, parameter in (("weight", weight), ("bias", bias)):
         check(
-            parameter is None or (parameter.meta.dim == 1 and parameter.meta.numel == channels),
+            parameter is None or (parameter.meta_.dim == 1 and parameter.meta_.numel == channels),
             lambda: (
                 f"Expected {name} to be a vector of size equal to the number of channels in input, but got {name} of "  # noqa: B023
                 f"shape {_shape_in_message(weight)} and input of shape {sizes}"
@@ -55,14 +55,14 @@ def _check(m: Metadata, weight: Tensor | None, bias: Tensor | None, channels: in
 
 def _shape_in_message(weight: Tensor | None) -> list[int]:
     """PyTorch's message shows the weight's shape, also where the bias is wrong."""
-    return [0] if weight is None else list(weight.meta.sizes)
+    return [0] if weight is None else list(weight.meta_.sizes)
 
 
 def group_norm(
     input: Tensor, num_groups: int, weight: Tensor | None, bias: Tensor | None, eps: float, cudnn_enabled: bool
 ) -> Tensor:
     """(N, C, *): each of num_groups groups of channels of a sample is normalized, then scaled channel by channel."""
-    m = input.meta
+    m = input.meta_
     n, c = input.size(0), input.size(1)
     _check(m, weight, bias, c, num_groups)
     return F.native_group_norm_default(input, weight, bias, n, c, prod(m.sizes[2:]), num_groups, eps)[0]
@@ -72,8 +72,8 @@ def native_group_norm(
     input: Tensor, weight: Tensor | None, bias: Tensor | None, N: int, C: int, HxW: int, group: int, eps: float
 ) -> tuple[Tensor, Tensor, Tensor]:
     """The result, and mean and 1 / sqrt(variance + eps) of every group of every sample."""
-    m = input.meta.plain
-    parameters = tuple(None if t is None else t.meta.plain for t in (weight, bias))
+    m = input.meta_.plain
+    parameters = tuple(None if t is None else t.meta_.plain for t in (weight, bias))
     key = ("group_norm", *parameters, N, C, HxW, group)
     plan = m.plans.get(key)
     if plan is None:
@@ -113,21 +113,21 @@ def native_group_norm_backward(
     group: int, output_mask: Sequence[bool],
 ) -> tuple[Tensor | None, Tensor | None, Tensor | None]:  # fmt: skip
     """The gradients of input, weight and bias; None where the mask wants none."""
-    m = input.meta.plain
-    check(m.dtype is grad_out.meta.dtype, "Expected scalar types of X and dY are same.")
+    m = input.meta_.plain
+    check(m.dtype is grad_out.meta_.dtype, "Expected scalar types of X and dY are same.")
     for holds, text in (
         (m.numel == N * C * HxW, "X.numel() == N * C * HxW"),
-        (grad_out.meta.numel == N * C * HxW, "dY.numel() == N * C * HxW"),
-        (mean.meta.numel == N * group, "mean.numel() == N * group"),
-        (rstd.meta.numel == N * group, "rstd.numel() == N * group"),
-        (weight is None or weight.meta.numel == C, "!gamma.defined() || gamma.numel() == C"),
+        (grad_out.meta_.numel == N * C * HxW, "dY.numel() == N * C * HxW"),
+        (mean.meta_.numel == N * group, "mean.numel() == N * group"),
+        (rstd.meta_.numel == N * group, "rstd.numel() == N * group"),
+        (weight is None or weight.meta_.numel == C, "!gamma.defined() || gamma.numel() == C"),
     ):
         check(
             holds,
             f"Expected {text} to be true, but got false.  (Could this error message be improved?  If so, please report an "
             "enhancement request to PyTorch.)",
         )
-    saved = m.dtype if weight is None else weight.meta.dtype
+    saved = m.dtype if weight is None else weight.meta_.dtype
     grad_input = empty_from_metadata(like_format(m, tuple(m.sizes))) if output_mask[0] else None
     grad_weight = new((C,), saved, m.device) if output_mask[1] else None
     grad_bias = new((C,), saved, m.device) if output_mask[2] else None
@@ -177,8 +177,8 @@ def _backward_on_device(
 ) -> None:  # fmt: skip
     """The same with operators of the device, so that no number comes to the host. `sizes`: N, groups, channels of one, HxW."""
     N, group, d, HxW = sizes
-    dtype, (grad_input, grad_weight, grad_bias) = x.meta.dtype, results
-    shape = tuple(x.meta.sizes)
+    dtype, (grad_input, grad_weight, grad_bias) = x.meta_.dtype, results
+    shape = tuple(x.meta_.sizes)
     g, x = F.view_default(g, sizes), F.view_default(x, sizes)
     mu, r = (F.view_default(dense(t, dtype), (N, group, 1, 1)) for t in (mean, rstd))
     normalized = F.mul_Tensor(F.sub_Tensor(x, mu), r)

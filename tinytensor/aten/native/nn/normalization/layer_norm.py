@@ -48,10 +48,10 @@ def _check_inputs(
     )
     for name, parameter in (("weight", weight), ("bias", bias)):
         check(
-            parameter is None or list(parameter.meta.sizes) == shape,
+            parameter is None or list(parameter.meta_.sizes) == shape,
             lambda: (
                 f"Expected {name} to be of same shape as normalized_shape, but got {name} of shape "  # noqa: B023
-                f"{list(parameter.meta.sizes) if parameter is not None else []} and normalized_shape = {shape}"  # noqa: B023
+                f"{list(parameter.meta_.sizes) if parameter is not None else []} and normalized_shape = {shape}"  # noqa: B023
             ),
         )
     check(
@@ -81,7 +81,7 @@ def _plan(m: Metadata, shape: Sequence[int], weight: Tensor | None, bias: Tensor
     outer = (*m.sizes[: m.dim - len(shape)], *([1] * len(shape)))
     made = contiguous_metadata(tuple(m.sizes), m.dtype, m.device), contiguous_metadata(outer, saved, m.device)
     dtype = compute_type(m.dtype)
-    metas = [m, made[1], *(t.meta for t in (weight, bias) if t is not None)]
+    metas = [m, made[1], *(t.meta_ for t in (weight, bias) if t is not None)]
     fit = not is_meta(m) and rows > 0 and n > 0 and all(each.is_contiguous and each.dtype is dtype for each in metas)
     return rows, n, dtype, *made, fit
 
@@ -96,8 +96,8 @@ def layer_norm(
 def _remembered_plan(
     input: Tensor, shape: Sequence[int], weight: Tensor | None, bias: Tensor | None
 ) -> tuple[Metadata, tuple]:
-    m = input.meta.plain
-    w, b = None if weight is None else weight.meta.plain, None if bias is None else bias.meta.plain
+    m = input.meta_.plain
+    w, b = None if weight is None else weight.meta_.plain, None if bias is None else bias.meta_.plain
     key = ("layer_norm", tuple(shape), w, b)
     plan = m.plans.get(key)
     return m, remember(m.plans, key, _plan(m, shape, weight, bias)) if plan is None else plan
@@ -132,10 +132,10 @@ def native_layer_norm_backward(
     bias: Tensor | None, output_mask: Sequence[bool],
 ) -> tuple[Tensor | None, Tensor | None, Tensor | None]:  # fmt: skip
     """The gradients of input, weight and bias; None where the mask wants none."""
-    m = input.meta.plain
+    m = input.meta_.plain
     if weight is not None and bias is not None and all(output_mask):
-        plan = m.plans.get(("layer_norm", tuple(normalized_shape), weight.meta.plain, bias.meta.plain))
-        others = grad_out.meta, mean.meta, rstd.meta
+        plan = m.plans.get(("layer_norm", tuple(normalized_shape), weight.meta_.plain, bias.meta_.plain))
+        others = grad_out.meta_, mean.meta_, rstd.meta_
         # What the forward has found out of these holds here, and leaves three tensors to ask.
         if plan is not None and plan[-1] and others[0].sizes == m.sizes:
             rows, n, dtype, made = plan[:4]
@@ -146,7 +146,7 @@ def native_layer_norm_backward(
                 return made
     rows, n = _check_inputs(m, normalized_shape, weight, bias)
     dtype = compute_type(m.dtype)
-    saved = m.dtype if weight is None else weight.meta.dtype
+    saved = m.dtype if weight is None else weight.meta_.dtype
     grad_input = empty_from_metadata(contiguous_metadata(tuple(m.sizes), m.dtype, m.device)) if output_mask[0] else None
     shape = tuple(normalized_shape)
     grad_weight = new(shape, saved, m.device) if output_mask[1] else None
@@ -155,7 +155,7 @@ def native_layer_norm_backward(
     if is_meta(m):
         return results
     # Of other data PyTorch reads beyond the memory; the node refuses these gradients by their shape.
-    if not rows or not n or grad_out.meta.sizes != m.sizes:
+    if not rows or not n or grad_out.meta_.sizes != m.sizes:
         for t in results:
             if t is not None:
                 zero_(t)
@@ -181,7 +181,7 @@ def native_layer_norm_backward(
 
 def rms_norm(input: Tensor, normalized_shape: Ints, weight: Tensor | None, eps: float | None) -> Tensor:
     """input / sqrt(mean of squares + eps) * weight, over the last dimensions; eps is the type's own if None."""
-    _check_inputs(input.meta, normalized_shape, weight, None, rms=True)
+    _check_inputs(input.meta_, normalized_shape, weight, None, rms=True)
     return F._fused_rms_norm(input, normalized_shape, weight, eps)[0]
 
 
@@ -189,7 +189,7 @@ def _fused_rms_norm(
     input: Tensor, normalized_shape: Ints, weight: Tensor | None, eps: float | None
 ) -> tuple[Tensor, Tensor]:
     """rms_norm as a composition, in float32 for 16-bit inputs; also 1 / sqrt(mean of squares + eps)."""
-    m = input.meta
+    m = input.meta_
     dispatch(m.dtype, "rms_norm", FLOATING_TYPES)
     dtype = compute_type(m.dtype)
     if eps is None:

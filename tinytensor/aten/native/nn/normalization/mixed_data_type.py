@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def is_mixed(m: Metadata, *parameters: Tensor | None) -> bool:
     """The first parameter decides whether dtypes are mixed."""
-    given = next((p.meta.dtype for p in parameters if p is not None), m.dtype)
+    given = next((p.meta_.dtype for p in parameters if p is not None), m.dtype)
     return given is not m.dtype
 
 
@@ -29,7 +29,7 @@ def parameter_dtype(m: Metadata, *parameters: Tensor | None) -> ScalarType:
     """The dtype of saved statistics: float32 where parameters are, else the input's."""
     if not is_mixed(m, *parameters):
         return m.dtype
-    given = [p.meta.dtype for p in parameters if p is not None]
+    given = [p.meta_.dtype for p in parameters if p is not None]
     check(all(dtype is float32 for dtype in given), "mixed dtype (CPU): expect parameter to have scalar type of Float")
     # The parameters are float32 and the input is not: only a 16-bit input may be mixed with them.
     is_half = m.dtype.is_floating_point and m.dtype.itemsize == 2
@@ -40,10 +40,9 @@ def parameter_dtype(m: Metadata, *parameters: Tensor | None) -> ScalarType:
 def check_parameter_dtypes(m: Metadata, saved: ScalarType, *parameters: Tensor | None) -> None:
     """Check that saved statistics have the dtype that the kernel reads. A kernel with nothing to do does not check."""
     for p in parameters:
-        check(
-            p is None or p.meta.dtype is saved or not m.numel,
-            lambda: f"expected scalar type {saved.cpp_name} but found {p.meta.dtype.cpp_name if p is not None else ''}",  # noqa: B023
-        )
+        if p is not None and m.numel:
+            found = p.meta_.dtype
+            check(found is saved, f"expected scalar type {saved.cpp_name} but found {found.cpp_name}")
 
 
 @overload

@@ -52,11 +52,11 @@ def batch_norm(
     training: bool, momentum: float, eps: float, cudnn_enabled: bool,
 ) -> Tensor:  # fmt: skip
     """(N, C, *): every channel normalized, with the batch's moments in training, else with the running ones."""
-    m = input.meta
+    m = input.meta_
     keys = m.key_set
     for t in (weight, bias, running_mean, running_var):
         if t is not None:
-            keys |= t.meta.key_set
+            keys |= t.meta_.key_set
     if m.numel and goes_unseen(keys):
         _check_parameters(m, weight, bias, running_mean, running_var, training)
         return native_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps)[0]
@@ -69,7 +69,7 @@ def _batch_norm_impl_index(
     input: Tensor, weight: Tensor | None, bias: Tensor | None, running_mean: Tensor | None, running_var: Tensor | None,
     training: bool, momentum: float, eps: float, cudnn_enabled: bool,
 ) -> tuple[Tensor, Tensor, Tensor, Tensor, int]:  # fmt: skip
-    m = input.meta
+    m = input.meta_
     channels = m.sizes[1] if m.dim > 1 else 0
     reserve = F.empty_memory_format((0,), uint8, None, m.device)
     if m.numel == 0:
@@ -95,8 +95,8 @@ def _check_parameters(
         if parameter is None:
             if not training and name.startswith("running"):
                 raise RuntimeError(f"{name} must be defined in evaluation mode")
-        elif parameter.meta.numel != channels:
-            raise RuntimeError(f"{name} should contain {channels} elements not {parameter.meta.numel}")
+        elif parameter.meta_.numel != channels:
+            raise RuntimeError(f"{name} should contain {channels} elements not {parameter.meta_.numel}")
     check(
         (running_mean is None) == (running_var is None),
         "running_mean and running_var must either both be None or neither be None",
@@ -112,9 +112,9 @@ def _moments(x: Tensor, n: int, c: int, places: int) -> tuple[np.ndarray, np.nda
     """
     with np.errstate(all="ignore"):
         if places == 1:
-            turned = stubs.row_moments_stub[x.meta.device.type](_turned(x, n, c), c, n)
+            turned = stubs.row_moments_stub[x.meta_.device.type](_turned(x, n, c), c, n)
             return turned[:, 0], turned[:, 1]
-        rows = stubs.row_moments_stub[x.meta.device.type](x, n * c, places).reshape(n, c, 2)
+        rows = stubs.row_moments_stub[x.meta_.device.type](x, n * c, places).reshape(n, c, 2)
         mean = rows[..., 0].mean(0)
         return mean, rows[..., 1].mean(0) + np.square(rows[..., 0] - mean).mean(0)
 
@@ -124,8 +124,8 @@ def _turned(x: Tensor, n: int, c: int) -> Tensor:
 
     The stubs sum over rows. With one place for each channel a row would have one element, so the matrix is turned first.
     """
-    m = x.meta
-    return dense(new_tensor(m.with_geometry((c, n), (1, c)), x.storage_, x.byte_offset))
+    m = x.meta_
+    return dense(new_tensor(m.with_geometry((c, n), (1, c)), x.storage_, x.byte_offset_))
 
 
 def _affine(out: Tensor, x: Tensor, scale: np.ndarray, shift: np.ndarray, n: int, c: int, places: int) -> None:
@@ -134,7 +134,7 @@ def _affine(out: Tensor, x: Tensor, scale: np.ndarray, shift: np.ndarray, n: int
         with np.errstate(all="ignore"):
             view(out).reshape(n, c)[...] = scale.astype(values.dtype) * values + shift.astype(values.dtype)
     else:
-        stubs.row_affine_stub[x.meta.device.type](out, x, np.tile(scale, n), np.tile(shift, n), n * c, places)
+        stubs.row_affine_stub[x.meta_.device.type](out, x, np.tile(scale, n), np.tile(shift, n), n * c, places)
 
 
 def _update(running: Tensor | None, new_values: np.ndarray, momentum: float) -> None:
@@ -142,7 +142,7 @@ def _update(running: Tensor | None, new_values: np.ndarray, momentum: float) -> 
     old = values_of(running)
     if running is not None and old is not None:
         with np.errstate(all="ignore"):
-            write(running, (momentum * new_values + (1 - momentum) * old).reshape(tuple(running.meta.sizes)))
+            write(running, (momentum * new_values + (1 - momentum) * old).reshape(tuple(running.meta_.sizes)))
 
 
 def _format(m: Metadata) -> Metadata:
@@ -164,19 +164,19 @@ def _plan(m: Metadata, training: bool, *parameters: Tensor | None) -> tuple:
     maybe_wrap_dim(1, m.dim)
     n, c, places = m.sizes[0], m.sizes[1], prod(m.sizes[2:])
     for parameter in parameters:
-        check(parameter is None or parameter.meta.numel == c, "Expected parameters with one element per channel")
+        check(parameter is None or parameter.meta_.numel == c, "Expected parameters with one element per channel")
     if not is_meta(m):
         dispatch(m.dtype, "batch_norm", FLOATING_TYPES)
     saved = parameter_dtype(m, *parameters)
     if not is_meta(m):
         check_parameter_dtypes(m, saved, *parameters)
         for running in parameters[2:]:
-            dim = 1 if running is None else running.meta.dim
+            dim = 1 if running is None else running.meta_.dim
             check(dim == 1 or not m.numel, lambda dim=dim: f"TensorAccessor expected 1 dims but tensor has {dim}")
     statistics = contiguous_metadata((c if training else 0,), saved, m.device)
     dtype = compute_type(m.dtype)
     # One kernel does all where nothing is to be converted.
-    given = [parameter.meta for parameter in parameters if parameter is not None]
+    given = [parameter.meta_ for parameter in parameters if parameter is not None]
     at_once = all(p.dtype is dtype and p.is_contiguous and p.device is cpu for p in given)
     if training:
         at_once = at_once and saved is dtype
@@ -202,9 +202,9 @@ def native_batch_norm(
 
     In training the running moments are updated in place, with the unbiased variance.
     """
-    m = input.meta.plain
+    m = input.meta_.plain
     parameters = weight, bias, running_mean, running_var
-    key = ("batch_norm", training, *[None if t is None else t.meta.plain for t in parameters])
+    key = ("batch_norm", training, *[None if t is None else t.meta_.plain for t in parameters])
     plan = m.plans.get(key)
     if plan is None:
         plan = remember(m.plans, key, _plan(m, training, *parameters))
@@ -260,7 +260,7 @@ def native_batch_norm(
 
 def _along_channels(t: Tensor, dtype: ScalarType, dims: int) -> Tensor:
     """One number for each channel, so that it broadcasts over an input of `dims` dimensions."""
-    return F.view_default(dense(t, dtype), (1, t.meta.numel, *([1] * (dims - 2))))
+    return F.view_default(dense(t, dtype), (1, t.meta_.numel, *([1] * (dims - 2))))
 
 
 def _forward_on_device(
@@ -268,7 +268,7 @@ def _forward_on_device(
     running_mean: Tensor | None, running_var: Tensor | None, training: bool, momentum: float, eps: float,
 ) -> None:  # fmt: skip
     """batch_norm with operators of the device, so that no number comes to the host."""
-    m = x.meta
+    m = x.meta_
     dtype, others = m.dtype, (0, *range(2, m.dim))
     if training:
         count = m.numel // m.sizes[1]
@@ -278,7 +278,7 @@ def _forward_on_device(
             if running is not None:
                 old = F.mul_Scalar(dense(running, dtype), 1 - momentum)
                 updated = F.add_Tensor(old, F.mul_Scalar(new_values, momentum))
-                copy_(running, F.view_default(updated, tuple(running.meta.sizes)), False)
+                copy_(running, F.view_default(updated, tuple(running.meta_.sizes)), False)
         copy_(saved[0], mean, False)
         copy_(saved[1], F.rsqrt(F.add_Scalar(variance, eps)), False)
         mu, invstd = (_along_channels(t, dtype, m.dim) for t in saved)
@@ -294,10 +294,10 @@ def _forward_on_device(
 
 def _kept(t: Tensor, values: np.ndarray) -> np.ndarray:
     """Store numbers, and return them as stored (rounded to the dtype), in float64."""
-    if t.meta.itemsize < 4:
+    if t.meta_.itemsize < 4:
         write(t, values)
         return values_of(t)
-    stored = values.astype(t.meta.dtype.numpy)
+    stored = values.astype(t.meta_.dtype.numpy)
     view(t)[...] = stored
     return stored.astype(np.float64)
 
@@ -322,7 +322,7 @@ def native_batch_norm_out(
 
 def _into(outs: tuple[Tensor, Tensor, Tensor], results: tuple[Tensor, Tensor, Tensor]) -> tuple[Tensor, Tensor, Tensor]:
     for out, result in zip(outs, results, strict=True):
-        resize_output(out, tuple(result.meta.sizes), result.meta.strides)
+        resize_output(out, tuple(result.meta_.sizes), result.meta_.strides)
         copy_(out, result, False)
     return outs
 
@@ -366,9 +366,9 @@ def _native_batch_norm_legit_no_stats_out(
 def _dots(g: Tensor, x: Tensor, mean: np.ndarray, n: int, c: int, places: int) -> tuple[np.ndarray, np.ndarray]:
     """For every channel the sum of g, and of g * (x - mean)."""
     if places == 1:
-        turned = stubs.row_dots_stub[x.meta.device.type](_turned(g, n, c), _turned(x, n, c), mean, c, n)
+        turned = stubs.row_dots_stub[x.meta_.device.type](_turned(g, n, c), _turned(x, n, c), mean, c, n)
         return turned[:, 0], turned[:, 1]
-    rows = stubs.row_dots_stub[x.meta.device.type](g, x, np.tile(mean, n), n * c, places).reshape(n, c, 2)
+    rows = stubs.row_dots_stub[x.meta_.device.type](g, x, np.tile(mean, n), n * c, places).reshape(n, c, 2)
     return rows[..., 0].sum(0), rows[..., 1].sum(0)
 
 
@@ -379,7 +379,7 @@ def _combine(out: Tensor, g: Tensor, x: Tensor, terms: Sequence[np.ndarray], n: 
         view(out).reshape(n, c)[...] = of_grad * grad + of_x * values + constant
     else:
         tiled = (np.tile(t, n) for t in terms)
-        stubs.row_combine_stub[x.meta.device.type](out, g, x, *tiled, n * c, places)
+        stubs.row_combine_stub[x.meta_.device.type](out, g, x, *tiled, n * c, places)
 
 
 def native_batch_norm_backward(
@@ -387,16 +387,16 @@ def native_batch_norm_backward(
     save_mean: Tensor | None, save_invstd: Tensor | None, train: bool, eps: float, output_mask: Sequence[bool],
 ) -> tuple[Tensor | None, Tensor | None, Tensor | None]:  # fmt: skip
     """The gradients of input, weight and bias; None where the mask wants none."""
-    m = input.meta.plain
+    m = input.meta_.plain
     if m.device is cpu:  # input and parameters may have changed since
         parameter_dtype(m, weight, running_mean, running_var, save_mean, save_invstd)
     c = m.sizes[maybe_wrap_dim(1, m.dim, False)]
     n, places = m.sizes[0], prod(m.sizes[2:])
     for d in range(2, m.dim):
-        maybe_wrap_dim(d, grad_out.meta.dim, False)
+        maybe_wrap_dim(d, grad_out.meta_.dim, False)
     if m.device is cpu:
         for t in (weight, save_mean, save_invstd, running_mean, running_var):
-            dim = 1 if t is None else t.meta.dim
+            dim = 1 if t is None else t.meta_.dim
             check(dim == 1, lambda: f"TensorAccessor expected 1 dims but tensor has {dim}")  # noqa: B023
     saved = _saved_dtype(m, weight, save_mean)
     grad_input = empty_from_metadata(_format(m)) if output_mask[0] else None
@@ -406,7 +406,7 @@ def native_batch_norm_backward(
     if is_meta(m):
         return results
     # Of other data PyTorch reads beyond the memory; the node refuses these gradients by their shape.
-    if not m.numel or grad_out.meta.sizes != m.sizes:
+    if not m.numel or grad_out.meta_.sizes != m.sizes:
         for t in results:
             if t is not None:
                 zero_(t)
@@ -418,7 +418,7 @@ def native_batch_norm_backward(
         return results
     dtype = compute_type(m.dtype)
     if train and places > 1 and save_mean is not None and save_invstd is not None:
-        vectors = [t.meta for t in (weight, save_mean, save_invstd) if t is not None]
+        vectors = [t.meta_ for t in (weight, save_mean, save_invstd) if t is not None]
         fit = all(v.dtype is dtype and v.is_contiguous and v.numel == c for v in vectors)
         if fit and saved is dtype and "cpu" in stubs.batch_norm_backward_stub:
             result = None if grad_input is None else scratch(grad_input, dtype)
@@ -463,7 +463,7 @@ def _backward_on_device(
     """The same with operators of the device. `deviation` is 1 / sqrt(variance + eps) in training, else the variance."""
     if mean is None or deviation is None:
         raise RuntimeError("native_batch_norm_backward: the statistics of this mode are missing")
-    m, (grad_input, grad_weight, grad_bias) = input.meta, results
+    m, (grad_input, grad_weight, grad_bias) = input.meta_, results
     dtype, others = compute_type(m.dtype), (0, *range(2, m.dim))
     g, x = dense(grad_out, dtype), dense(input, dtype)
     mu, invstd = (_along_channels(t, dtype, m.dim) for t in (mean, deviation))
@@ -482,12 +482,12 @@ def _backward_on_device(
         copy_(grad_input, F.mul_Tensor(rest, scale), False)
     for grad, sums in ((grad_weight, product), (grad_bias, total)):
         if grad is not None:
-            copy_(grad, F.view_default(sums, tuple(grad.meta.sizes)), False)
+            copy_(grad, F.view_default(sums, tuple(grad.meta_.sizes)), False)
 
 
 def _saved_dtype(m: Metadata, weight: Tensor | None, save_mean: Tensor | None) -> ScalarType:
     given = weight if weight is not None else save_mean
-    return m.dtype if given is None else given.meta.dtype
+    return m.dtype if given is None else given.meta_.dtype
 
 
 def _statistics(
@@ -521,7 +521,7 @@ def instance_norm(
         use_input_stats or (running_mean is not None and running_var is not None),
         "Expected running_mean and running_var to be defined when use_input_stats is false",
     )
-    m = input.meta
+    m = input.meta_
     n, c = input.size(0), input.size(1)
     w, b, mean, var = (None if t is None else F.repeat(t, (n,)) for t in (weight, bias, running_mean, running_var))
     rows = F.view_default(F.contiguous(input), (1, n * c, *m.sizes[2:]))

@@ -35,7 +35,7 @@ def norm_except_dim(v: Tensor, pow: int = 2, dim: int = 0) -> Tensor:
 def _weight_norm(v: Tensor, g: Tensor, dim: int = 0) -> Tensor:
     """`g * v / |v|`: one node for the first and the last dimension, else a composition."""
     check(
-        v.meta.device is g.meta.device,
+        v.meta_.device is g.meta_.device,
         lambda: (
             f"weight_norm: expected v_in and g_in to be on the same device, but v_in is on {v.device} and g_in is on {g.device}"
         ),

@@ -66,14 +66,14 @@ def adaptive_avg_pool3d(self: Tensor, output_size: Ints) -> Tensor:
 
 def _adaptive_avg_pool(count: int, self: Tensor, output_size: Ints) -> Tensor:
     _check_output_size(count, output_size)
-    if count == 2 and self.meta.layout is _mkldnn:
+    if count == 2 and self.meta_.layout is _mkldnn:
         return F.mkldnn_adaptive_avg_pool2d(self, output_size)
-    if any(size != 1 for size in output_size) or (count == 2 and self.meta.quantizer is not None):
+    if any(size != 1 for size in output_size) or (count == 2 and self.meta_.quantizer is not None):
         pool = F._adaptive_avg_pool2d_default if count == 2 else F._adaptive_avg_pool3d_default
         return pool(self, output_size)
     # One window over everything is a mean, and PyTorch records it as one (MeanBackward1).
     out = F.mean_dim(self, tuple(range(-1, -count - 1, -1)), True, None)
-    m = self.meta
+    m = self.meta_
     if m.dim == count + 2 and is_like_channels_last(m):
         n, c = m.sizes[:2]
         return F.as_strided_(out, (n, c, *output_size), (c, 1, *([c] * count)))
@@ -99,15 +99,15 @@ def _check_average(count: int, m: Metadata, output_size: Sequence[int]) -> None:
 
 
 def _average(count: int, self: Tensor, output_size: Ints) -> Tensor:
-    m = self.meta.plain
+    m = self.meta_.plain
     _check_average(count, m, output_size)
     check_countable((*m.sizes[:-count], *output_size))
     out = empty_from_metadata(batch_format(m, count, (*m.sizes[:-count], *output_size)))
-    if is_meta(m) or (count == 2 and not out.meta.numel):
+    if is_meta(m) or (count == 2 and not out.meta_.numel):
         return out
     name = kernel_name(m, "adaptive_avg_pool2d") if count == 2 else "adaptive_avg_pool3d_cpu"
     dispatch(m.dtype, name, FLOATING_TYPES)
-    if out.meta.numel:
+    if out.meta_.numel:
         windows = adaptive_windows(lead_with_ones(m.sizes[-count:]), lead_with_ones(output_size))
         run_avg_pool(out, self, windows, 0)
     return out
@@ -132,15 +132,15 @@ def adaptive_avg_pool3d_out(self: Tensor, output_size: Ints, out: Tensor) -> Ten
 def _average_out(count: int, self: Tensor, output_size: Ints, out: Tensor) -> Tensor:
     result = _average(count, self, output_size)
     check(
-        self.meta.dtype is out.meta.dtype,
-        lambda: f"expected dtype {self.meta.dtype.cpp_name} for `output` but got dtype {out.meta.dtype.cpp_name}",
+        self.meta_.dtype is out.meta_.dtype,
+        lambda: f"expected dtype {self.meta_.dtype.cpp_name} for `output` but got dtype {out.meta_.dtype.cpp_name}",
     )
-    resize_output(out, tuple(result.meta.sizes))
+    resize_output(out, tuple(result.meta_.sizes))
     return copy_(out, result, False)
 
 
 def _average_backward(count: int, grad_output: Tensor, self: Tensor) -> Tensor:
-    m, g = self.meta.plain, grad_output.meta
+    m, g = self.meta_.plain, grad_output.meta_
     name = f"adaptive_avg_pool{count}d_backward"
     check(
         g.dim == m.dim,
@@ -179,7 +179,7 @@ def _adaptive_avg_pool3d_backward(grad_output: Tensor, self: Tensor) -> Tensor:
 
 def adaptive_avg_pool1d(self: Tensor, output_size: Ints) -> Tensor:
     """Means over an even grid of windows of a sequence: a pool over images of one row."""
-    check_sequence("adaptive_avg_pool1d", self.meta, output_size=output_size)
+    check_sequence("adaptive_avg_pool1d", self.meta_, output_size=output_size)
     rows = F.unsqueeze_default(self, -2)
     return F.squeeze_dim(F.adaptive_avg_pool2d_default(rows, (1, *output_size)), -2)
 
@@ -191,7 +191,7 @@ def _max_meta(count: int) -> Callable[..., OutPlan]:
     name = f"adaptive_max_pool{count}d"
 
     def meta(outs: tuple[Tensor, Tensor] | None, self: Tensor, output_size: Ints) -> OutPlan:
-        m = self.meta.plain
+        m = self.meta_.plain
         check(
             m.dim in (count + 1, count + 2),
             lambda: f"{name}(): Expected {count + 1}D or {count + 2}D tensor, but got: {list(m.sizes)}",
@@ -214,10 +214,10 @@ def _max_meta(count: int) -> Callable[..., OutPlan]:
 
 def _max_impl(count: int) -> Callable[..., None]:
     def impl(plan: OutPlan, out: Tensor, indices: Tensor, self: Tensor, output_size: Ints) -> None:
-        name = kernel_name(self.meta, "adaptive_max_pool2d") if count == 2 else "adaptive_max_pool3d_cpu"
-        dispatch(self.meta.dtype, name, FLOATING_TYPES)
-        if out.meta.numel:
-            windows = adaptive_windows(lead_with_ones(self.meta.sizes[-count:]), lead_with_ones(output_size))
+        name = kernel_name(self.meta_, "adaptive_max_pool2d") if count == 2 else "adaptive_max_pool3d_cpu"
+        dispatch(self.meta_.dtype, name, FLOATING_TYPES)
+        if out.meta_.numel:
+            windows = adaptive_windows(lead_with_ones(self.meta_.sizes[-count:]), lead_with_ones(output_size))
             run_max_pool(out, indices, self, windows)
 
     return impl
@@ -227,7 +227,7 @@ def _max_backward_meta(count: int) -> Callable[..., OutPlan]:
     name, called = f"adaptive_max_pool{count}d_backward", "grad_output" if count == 2 else "gradOutput"
 
     def meta(out: Tensor | None, grad_output: Tensor, self: Tensor, indices: Tensor) -> OutPlan:
-        m, g = self.meta.plain, grad_output.meta
+        m, g = self.meta_.plain, grad_output.meta_
         check(
             g.dim in (count + 1, count + 2),
             lambda: f"{name}(): Expected {count + 1}D or {count + 2}D grad_output, but got: {list(g.sizes)}",
@@ -236,7 +236,7 @@ def _max_backward_meta(count: int) -> Callable[..., OutPlan]:
             m.dtype is g.dtype,
             lambda: f"expected dtype {m.dtype.cpp_name} for `grad_output` but got dtype {g.dtype.cpp_name}",
         )
-        i = indices.meta
+        i = indices.meta_
         check(i.dim == m.dim, lambda: f"expected dimensions {m.dim} for `indices` but got dimensions {i.dim}")
         check(
             g.sizes == i.sizes and g.sizes[:-count] == m.sizes[:-count],
@@ -266,8 +266,8 @@ adaptive_max_pool3d_backward_impl = pool_backward_impl("adaptive_max_pool3d_back
 
 def adaptive_max_pool1d(self: Tensor, output_size: Ints) -> tuple[Tensor, Tensor]:
     """The largest elements of an even grid of windows of a sequence, and their places."""
-    check_sequence("adaptive_max_pool1d", self.meta, output_size=output_size)
-    m = self.meta
+    check_sequence("adaptive_max_pool1d", self.meta_, output_size=output_size)
+    m = self.meta_
     for d in range(1, m.dim):
         check(
             m.sizes[d] > 0,

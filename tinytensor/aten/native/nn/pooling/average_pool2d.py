@@ -81,7 +81,7 @@ def _forward_meta(count: int) -> Callable[..., OutPlan]:
         return OutPlan(batch_format(m, count, (*m.sizes[:-count], *outputs)), parts=average_windows(*parts))
 
     def meta(out: Tensor | None, self: Tensor, *parameters: object) -> OutPlan:
-        m = self.meta
+        m = self.meta_
         key = ("avg_pool", count, *parameters)
         plan = m.plans.get(key) or remember(m.plans, key, build(m.plain, *parameters))
         if out is not None:
@@ -93,10 +93,10 @@ def _forward_meta(count: int) -> Callable[..., OutPlan]:
 
 def _forward_impl(count: int) -> Callable[..., None]:
     def impl(plan: OutPlan, out: Tensor, self: Tensor, *parameters: object) -> None:
-        if self.meta.device is not cpu or self.meta.dtype not in _DTYPES[count]:
+        if self.meta_.device is not cpu or self.meta_.dtype not in _DTYPES[count]:
             name = _KERNELS[count][0]
-            _dispatch(self.meta, count, kernel_name(self.meta, name) if count == 2 else name, "out")
-        if out.meta.numel:
+            _dispatch(self.meta_, count, kernel_name(self.meta_, name) if count == 2 else name, "out")
+        if out.meta_.numel:
             # The last parameter is divisor_override; 0 tells the kernel to take each window's own count.
             run_avg_pool(out, self, plan.parts, parameters[-1] or 0)  # type: ignore[arg-type]
 
@@ -105,32 +105,32 @@ def _forward_impl(count: int) -> Callable[..., None]:
 
 def run_avg_pool(out: Tensor, self: Tensor, windows: Windows, divisor: int) -> None:
     """The kernel, on tensors in the form that it takes."""
-    m = self.meta
-    if m.is_contiguous and out.meta.is_contiguous and m.dtype.itemsize > 2:  # they are in this form
+    m = self.meta_
+    if m.is_contiguous and out.meta_.is_contiguous and m.dtype.itemsize > 2:  # they are in this form
         stubs.avg_pool_stub[m.device.type](out, self, windows, divisor)
         return
-    dtype = compute_type(self.meta.dtype)
+    dtype = compute_type(self.meta_.dtype)
     result = scratch(out, dtype)
-    stubs.avg_pool_stub[self.meta.device.type](result, dense(self, dtype), windows, divisor)
+    stubs.avg_pool_stub[self.meta_.device.type](result, dense(self, dtype), windows, divisor)
     finish(out, result)
 
 
 def run_avg_pool_backward(out: Tensor, grad: Tensor, windows: Windows, divisor: int) -> None:
     """The kernel of the gradient, on tensors in the form that it takes."""
-    if not out.meta.numel or not grad.meta.numel:
+    if not out.meta_.numel or not grad.meta_.numel:
         zero_(out)
         return
-    dtype = compute_type(grad.meta.dtype)
+    dtype = compute_type(grad.meta_.dtype)
     result = scratch(out, dtype)
-    stubs.avg_pool_backward_stub[out.meta.device.type](result, dense(grad, dtype), windows, divisor)
+    stubs.avg_pool_backward_stub[out.meta_.device.type](result, dense(grad, dtype), windows, divisor)
     finish(out, result)
 
 
 def _backward_meta(count: int) -> Callable[..., OutPlan]:
     def meta(out: Tensor | None, grad: Tensor, self: Tensor, *parameters: object) -> OutPlan:
-        m = self.meta
+        m = self.meta_
         outputs, parts = _geometry(count, m, *parameters)  # type: ignore[arg-type]
-        check_grad_sizes(grad.meta, (*m.sizes[:-count], *outputs), count)
+        check_grad_sizes(grad.meta_, (*m.sizes[:-count], *outputs), count)
         if out is not None:
             expect_out_dtype(out, m.dtype)
         return OutPlan(batch_format(m, count, tuple(m.sizes)), parts=parts)
@@ -140,7 +140,7 @@ def _backward_meta(count: int) -> Callable[..., OutPlan]:
 
 def _backward_impl(count: int) -> Callable[..., None]:
     def impl(plan: OutPlan, out: Tensor, grad: Tensor, self: Tensor, *parameters: object) -> None:
-        _dispatch(grad.meta, count, _KERNELS[count][1], "backward_out")
+        _dispatch(grad.meta_, count, _KERNELS[count][1], "backward_out")
         run_avg_pool_backward(out, grad, average_windows(*plan.parts), parameters[-1] or 0)  # type: ignore[arg-type]
 
     return impl
@@ -157,7 +157,7 @@ def avg_pool1d(
 ) -> Tensor:
     """The mean of each window of a sequence: a pool over images of one row."""
     stride = stride or kernel_size
-    check_sequence("avg_pool1d", self.meta, kernel_size=kernel_size, stride=stride, padding=padding)
+    check_sequence("avg_pool1d", self.meta_, kernel_size=kernel_size, stride=stride, padding=padding)
     rows = F.unsqueeze_default(self, -2)
     parameters = (1, *kernel_size), (1, *stride), (0, *padding)
     return F.squeeze_dim(F.avg_pool2d_default(rows, *parameters, ceil_mode, count_include_pad, None), -2)

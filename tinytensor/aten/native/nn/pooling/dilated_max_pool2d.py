@@ -102,7 +102,7 @@ def _like_volume(m: Metadata, sizes: Ints, dtype: ScalarType | None = None) -> M
 
 def _forward_meta(count: int) -> Callable[..., OutPlan]:
     def meta(outs: tuple[Tensor, Tensor] | None, self: Tensor, *parameters: object) -> OutPlan:
-        m = self.meta
+        m = self.meta_
         key = ("max_pool", count, *parameters)
         return m.plans.get(key) or remember(m.plans, key, _plan_max_pool(count, m.plain, *parameters))
 
@@ -112,8 +112,8 @@ def _forward_meta(count: int) -> Callable[..., OutPlan]:
 def _forward_impl(count: int) -> Callable[..., None]:
     def impl(plan: OutPlan, out: Tensor, indices: Tensor, self: Tensor, *parameters: object) -> None:
         windows, kernel = plan.parts
-        dispatch(self.meta.dtype, *kernel)
-        if out.meta.numel:
+        dispatch(self.meta_.dtype, *kernel)
+        if out.meta_.numel:
             run_max_pool(out, indices, self, windows)
 
     return impl
@@ -121,15 +121,15 @@ def _forward_impl(count: int) -> Callable[..., None]:
 
 def run_max_pool(out: Tensor, indices: Tensor, self: Tensor, windows: Windows) -> None:
     """The kernel, on tensors in the form that it takes."""
-    dtype = compute_type(self.meta.dtype)
-    o, i, m = out.meta, indices.meta, self.meta
+    dtype = compute_type(self.meta_.dtype)
+    o, i, m = out.meta_, indices.meta_, self.meta_
     if (
         o.dtype is m.dtype is dtype and i.dtype is int64 and o.is_contiguous and i.is_contiguous and m.is_contiguous
     ):  # as nearly always
-        stubs.max_pool_stub[self.meta.device.type](out, indices, self, windows)
+        stubs.max_pool_stub[self.meta_.device.type](out, indices, self, windows)
         return
     values, places = scratch(out, dtype), scratch(indices, int64)
-    stubs.max_pool_stub[self.meta.device.type](values, places, dense(self, dtype), windows)
+    stubs.max_pool_stub[self.meta_.device.type](values, places, dense(self, dtype), windows)
     finish(out, values)
     finish(indices, places)
 
@@ -146,14 +146,14 @@ def _backward_meta(count: int) -> Callable[..., OutPlan]:
         out: Tensor | None, grad: Tensor, self: Tensor, kernel: Ints, stride: Ints, padding: Ints, dilation: Ints,
         ceil_mode: bool, indices: Tensor,
     ) -> OutPlan:  # fmt: skip
-        m = self.meta
+        m = self.meta_
         check(
-            m.dtype is grad.meta.dtype,
-            lambda: f"expected dtype {m.dtype.cpp_name} for `gradOutput` but got dtype {grad.meta.dtype.cpp_name}",
+            m.dtype is grad.meta_.dtype,
+            lambda: f"expected dtype {m.dtype.cpp_name} for `gradOutput` but got dtype {grad.meta_.dtype.cpp_name}",
         )
         outputs, _ = _max_pool_geometry(count, m, kernel, stride, padding, dilation, ceil_mode)
-        check_grad_sizes(grad.meta, (*m.sizes[:-count], *outputs), count)
-        check_grad_sizes(indices.meta, (*m.sizes[:-count], *outputs), count)
+        check_grad_sizes(grad.meta_, (*m.sizes[:-count], *outputs), count)
+        check_grad_sizes(indices.meta_, (*m.sizes[:-count], *outputs), count)
         if out is not None:
             expect_out_dtype(out, m.dtype)
         return OutPlan(like_format(m, tuple(m.sizes)), parts=count)
@@ -182,7 +182,7 @@ def pool_backward_impl(name: str) -> Callable[..., None]:
     def impl(
         plan: OutPlan, out: Tensor, grad: Tensor, self: Tensor, *rest: object
     ) -> None:  # `rest` ends with the indices
-        if out.meta.device.type == "cuda":
+        if out.meta_.device.type == "cuda":
             alert_not_deterministic(f"{name}_cuda")
         scatter(out, grad, rest[-1], plan.parts)  # type: ignore[arg-type]
 
@@ -197,14 +197,14 @@ max_pool3d_with_indices_backward_impl = pool_backward_impl("max_pool3d_with_indi
 
 def scatter(out: Tensor, grad: Tensor, indices: Tensor, count: int) -> None:
     """out = zeros, plus `grad` at its indices into planes of the last `count` dimensions."""
-    if not out.meta.numel or not grad.meta.numel:
+    if not out.meta_.numel or not grad.meta_.numel:
         zero_(out)
         return
     # Windows may share a largest element, whose gradients are then added: 16-bit floats in float32.
-    dtype = compute_type(grad.meta.dtype)
+    dtype = compute_type(grad.meta_.dtype)
     result = scratch(out, dtype)
-    size, inner = prod(out.meta.sizes[-count:]), prod(grad.meta.sizes[-count:])
-    stub = stubs.scatter_planes_stub[out.meta.device.type]
+    size, inner = prod(out.meta_.sizes[-count:]), prod(grad.meta_.sizes[-count:])
+    stub = stubs.scatter_planes_stub[out.meta_.device.type]
     bad = stub(result, dense(grad, dtype), dense(indices, int64), size, inner)
     check(bad is None, lambda: f"invalid max index {bad} in a plane of {size} elements")
     finish(out, result)
@@ -215,18 +215,18 @@ def scatter(out: Tensor, grad: Tensor, indices: Tensor, count: int) -> None:
 
 def max_pool2d(self: Tensor, kernel_size: Ints, stride: Ints, padding: Ints, dilation: Ints, ceil_mode: bool) -> Tensor:
     """The largest element of each window of an image."""
-    if self.meta.quantizer is not None:
+    if self.meta_.quantizer is not None:
         return F.quantized_max_pool2d(self, kernel_size, stride, padding, dilation, ceil_mode)
-    if self.meta.layout is _mkldnn:
+    if self.meta_.layout is _mkldnn:
         return F.mkldnn_max_pool2d(self, kernel_size, stride, padding, dilation, ceil_mode)
     return F.max_pool2d_with_indices_default(self, kernel_size, stride, padding, dilation, ceil_mode)[0]
 
 
 def max_pool3d(self: Tensor, kernel_size: Ints, stride: Ints, padding: Ints, dilation: Ints, ceil_mode: bool) -> Tensor:
     """The largest element of each window of a volume."""
-    if self.meta.quantizer is not None:
+    if self.meta_.quantizer is not None:
         return F.quantized_max_pool3d(self, kernel_size, stride, padding, dilation, ceil_mode)
-    if self.meta.layout is _mkldnn:
+    if self.meta_.layout is _mkldnn:
         return F.mkldnn_max_pool3d(self, kernel_size, stride, padding, dilation, ceil_mode)
     return F.max_pool3d_with_indices_default(self, kernel_size, stride, padding, dilation, ceil_mode)[0]
 
@@ -278,7 +278,7 @@ def _max_pool1d_of_large_windows(
 
     PyTorch's kernel takes numbers of 64 bits, but counts the windows in 32, so many of them may lie behind the input.
     """
-    size = self.meta.sizes[-1]
+    size = self.meta_.sizes[-1]
     # The first places of all windows, up to the last one, may lie before the input: they are left out of the padding.
     before = max(padding - (count - 1) * stride, 0) // dilation
     kernel, padding = kernel - before, padding - before * dilation
@@ -292,7 +292,7 @@ def _max_pool1d_of_large_windows(
 
 def max_pool1d(self: Tensor, kernel_size: Ints, stride: Ints, padding: Ints, dilation: Ints, ceil_mode: bool) -> Tensor:
     """The largest element of each window of a sequence; floating types, unless a gradient is recorded."""
-    m = self.meta
+    m = self.meta_
     _check_rank(m)
     if m.quantizer is not None:
         return F.quantized_max_pool1d(self, kernel_size, stride, padding, dilation, ceil_mode)
@@ -306,7 +306,7 @@ def max_pool1d(self: Tensor, kernel_size: Ints, stride: Ints, padding: Ints, dil
             dilation = (1,) if kernel_size == (1,) else dilation
             out = F.max_pool1d_with_indices(self, kernel_size, stride, padding, dilation, ceil_mode)[0]
         out = F.contiguous(out)
-        sizes = tuple(out.meta.sizes)
+        sizes = tuple(out.meta_.sizes)
         out = as_new(F.as_strided_default(out, sizes, contiguous_strides(sizes), None))  # also strides of sizes of 1
         out.storage_.version += m.dim == 2  # PyTorch's kernel makes a batch of one, then squeezes it in place
         return out
@@ -318,7 +318,7 @@ def max_pool1d_with_indices(
 ) -> tuple[Tensor, Tensor]:
     """max_pool1d and the places of the largest elements: a pool over images of one row."""
     stride = stride or kernel_size
-    check_sequence("max_pool1d", self.meta, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation)
+    check_sequence("max_pool1d", self.meta_, kernel_size=kernel_size, stride=stride, padding=padding, dilation=dilation)
     out, indices = F.max_pool2d_with_indices_default(
         F.unsqueeze_default(self, -2), (1, *kernel_size), (1, *stride), (0, *padding), (1, *dilation), ceil_mode
     )

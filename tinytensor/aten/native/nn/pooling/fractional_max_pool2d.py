@@ -37,7 +37,7 @@ def _forward_meta(count: int) -> Callable[..., OutPlan]:
     def meta(
         outs: tuple[Tensor, Tensor] | None, self: Tensor, kernel_size: Ints, output_size: Ints, random_samples: Tensor
     ) -> OutPlan:
-        m = self.meta.plain
+        m = self.meta_.plain
         for what, values in (("kernel_size", kernel_size), ("output_size", output_size)):
             check(
                 len(values) == count,
@@ -69,7 +69,7 @@ def _forward_meta(count: int) -> Callable[..., OutPlan]:
 
 
 def _check_samples(count: int, self: Tensor, samples: Tensor) -> None:
-    m, s = self.meta, samples.meta
+    m, s = self.meta_, samples.meta_
     check(m.dtype is s.dtype, "Expect _random_samples to have the same dtype as input")
     batch, planes = (1 if m.dim == count + 1 else m.sizes[0]), m.sizes[-count - 1]
     check(s.dim == 3, lambda: f"Expect _random_samples to have 3 dimensions, got {s.dim}")
@@ -98,8 +98,8 @@ def _forward_impl(count: int) -> Callable[..., None]:
     def impl(
         plan: OutPlan, out: Tensor, indices: Tensor, self: Tensor, kernel_size: Ints, output_size: Ints, samples: Tensor
     ) -> None:
-        m = self.meta
-        if not out.meta.numel:
+        m = self.meta_
+        if not out.meta_.numel:
             return
         if m.device is not cpu:
             dispatch(m.dtype, f"fractional_max_pool{count}d_out_{m.device.type}_frame", FLOATING_TYPES)
@@ -133,10 +133,10 @@ def _backward_meta(count: int) -> Callable[..., OutPlan]:
     def meta(
         out: Tensor | None, grad: Tensor, self: Tensor, kernel_size: Ints, output_size: Ints, indices: Tensor
     ) -> OutPlan:
-        m = self.meta.plain
+        m = self.meta_.plain
         outputs = one_for_each(output_size, count)
-        check_grad_sizes(grad.meta, (*m.sizes[:-count], *outputs), count)
-        check_grad_sizes(indices.meta, (*m.sizes[:-count], *outputs), count)
+        check_grad_sizes(grad.meta_, (*m.sizes[:-count], *outputs), count)
+        check_grad_sizes(indices.meta_, (*m.sizes[:-count], *outputs), count)
         if out is not None:
             expect_out_dtype(out, m.dtype)
         return OutPlan(contiguous_metadata(tuple(m.sizes), m.dtype, m.device), parts=count)

@@ -30,7 +30,7 @@ def _unpool_meta(count: int) -> Callable[..., OutPlan]:
     def meta(
         out: Tensor | None, self: Tensor, indices: Tensor, output_size: Ints, stride: Ints = (1,) * 3, padding: Ints = (0,) * 3
     ) -> OutPlan:  # fmt: skip
-        m, i = self.meta.plain, indices.meta
+        m, i = self.meta_.plain, indices.meta_
         got = f" but got: {i.dtype.cpp_name}" if count == 2 else ""
         check(i.dtype is int64, f"elements in indices should be type int64{got}")
         if count == 3:
@@ -83,16 +83,16 @@ def _unpool_meta(count: int) -> Callable[..., OutPlan]:
 def _unpool_impl(count: int) -> Callable[..., None]:
     def impl(plan: OutPlan, out: Tensor, self: Tensor, indices: Tensor, output_size: Ints, *rest: Ints) -> None:
         alert_not_deterministic(f"max_unpooling{count}d_forward_out")
-        result = scratch(out, out.meta.dtype)
+        result = scratch(out, out.meta_.dtype)
         zero_(result)
-        if self.meta.numel and out.meta.numel:
-            if self.meta.device.type == "cuda":
-                dispatch(self.meta.dtype, f"max_unpooling{count}d_forward_kernel", ALL_TYPES)
+        if self.meta_.numel and out.meta_.numel:
+            if self.meta_.device.type == "cuda":
+                dispatch(self.meta_.dtype, f"max_unpooling{count}d_forward_kernel", ALL_TYPES)
             else:
-                dispatch(self.meta.dtype, f"max_unpool{count}d", FLOATING_TYPES)
-            inner, size = prod(self.meta.sizes[-count:]), prod(output_size)
+                dispatch(self.meta_.dtype, f"max_unpool{count}d", FLOATING_TYPES)
+            inner, size = prod(self.meta_.sizes[-count:]), prod(output_size)
             volume = "x".join(map(str, output_size))
-            unpool = stubs.max_unpool_stub[out.meta.device.type]
+            unpool = stubs.max_unpool_stub[out.meta_.device.type]
             unpool(result, dense(self), dense(indices), size, inner, volume)
         finish(out, result)
 

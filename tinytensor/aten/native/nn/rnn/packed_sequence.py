@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def _read(t: Tensor) -> list[int]:
     """The numbers of a 1-dimensional int64 tensor on the CPU; RuntimeError for any other."""
-    m = t.meta
+    m = t.meta_
     check(
         m.dim == 1 and m.device.type == "cpu" and m.dtype is int64,
         lambda: (

@@ -109,11 +109,11 @@ def gated_cell(gates: Tensor, hidden: Tensor, params: CellParams) -> Tensor:
 
 def _check_cell(input: Tensor, states: tuple[tuple[str, Tensor], ...], w_ih: Tensor, w_hh: Tensor, gates: int) -> None:
     """A plain cell asks for its weights first, an LSTM's after the input, a GRU's after the states as well."""
-    of_input, hidden = input.meta.sizes, w_hh.meta.sizes[1:]
+    of_input, hidden = input.meta_.sizes, w_hh.meta_.sizes[1:]
     if len(of_input) == 2 and hidden:
         rows, of_state = gates * hidden[0], (of_input[0], *hidden)
-        weights_fit = w_ih.meta.sizes == (rows, of_input[1]) and w_hh.meta.sizes == (rows, *hidden)
-        if weights_fit and all([hx.meta.sizes == of_state for _, hx in states]):
+        weights_fit = w_ih.meta_.sizes == (rows, of_input[1]) and w_hh.meta_.sizes == (rows, *hidden)
+        if weights_fit and all([hx.meta_.sizes == of_state for _, hx in states]):
             return
     weights = (("ih", w_ih), ("hh", w_hh))
     if gates == 1:
@@ -272,7 +272,7 @@ def padded(cell: Cell, kind: Kind) -> Layer:
         def compose(given: Tensor, hidden: Hidden, params: CellParams) -> tuple[Tensor, Hidden]:
             return over_steps(cell, given, hidden, params, backwards)
 
-        sizes = given.meta.sizes
+        sizes = given.meta_.sizes
         if len(sizes) != 3 or not sizes[0]:
             return compose(given, hidden, params)
         return _by_one_kernel(kind, (sizes[1],) * sizes[0], given, hidden, params, backwards, compose)
@@ -327,7 +327,7 @@ def packed(cell: Cell, kind: Kind, batch_sizes: Tensor) -> Layer:
         sizes = sizes or tuple(steps_of(batch_sizes))
         given = params.linear_ih(input)
         compose = from_the_end if backwards else forwards
-        if given.meta.dim != 2 or not may_be_packed(sizes, given.meta.sizes[0]):
+        if given.meta_.dim != 2 or not may_be_packed(sizes, given.meta_.sizes[0]):
             return compose(given, hidden, params)
         return _by_one_kernel(kind, sizes, given, hidden, params, backwards, compose)
 
@@ -459,16 +459,16 @@ def use_mkldnn(input: Tensor, params: Tensors, hx: Tensors) -> bool:
 
     A projection is not among its weights, and the composition has the messages about tensors that do not fit.
     """
-    m = input.meta
+    m = input.meta_
     if m.dtype is not float32 or m.device is not cpu or m.dim != 3 or m.numel == 0 or is_autocast_enabled("cpu"):
         return False
-    sizes = hx[0].meta.sizes
-    if len(sizes) != 3 or hx[1].meta.sizes != sizes or 0 in sizes:
+    sizes = hx[0].meta_.sizes
+    if len(sizes) != 3 or hx[1].meta_.sizes != sizes or 0 in sizes:
         return False
     return not any(
-        t.meta.dtype is not float32
-        or t.meta.layout is not strided
-        or t.meta.key_set & FUNCTORCH_BATCHED
+        t.meta_.dtype is not float32
+        or t.meta_.layout is not strided
+        or t.meta_.key_set & FUNCTORCH_BATCHED
         or has_tangent(t)
         for t in (input, *params, *hx)
     )

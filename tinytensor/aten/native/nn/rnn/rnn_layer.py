@@ -85,10 +85,10 @@ def _fits(kind: Kind, steps: Steps, given: Tensor, hidden: tuple[Tensor, ...], w
     """Whether these are ordinary tensors of the right sizes; the composition has the messages about others."""
     tensors = given, *hidden, *weights
     for t in tensors:
-        if t is not None and t.autograd_meta is not None and t.autograd_meta.fw_grad is not None:
+        if t is not None and t.autograd_meta_ is not None and t.autograd_meta_.fw_grad is not None:
             return False
     in_inference_mode = bool(state.dirty) and tls.included & INFERENCE_MODE != 0
-    metas = tuple([None if t is None else t.meta for t in tensors])
+    metas = tuple([None if t is None else t.meta_ for t in tensors])
     key = kind.gates, steps.sizes[0], in_inference_mode, metas
     known = _known.get(key)
     if known is None:
@@ -128,7 +128,7 @@ def _have_sizes(kind: Kind, batch: int, in_inference_mode: bool, metas: tuple[Me
 
 
 def _needs_grad(t: Tensor | None) -> bool:
-    return t is not None and t.meta.key_set & REQUIRES_GRAD != 0
+    return t is not None and t.meta_.key_set & REQUIRES_GRAD != 0
 
 
 class LayerCall:
@@ -173,15 +173,15 @@ class LayerCall:
         """Those of the inputs."""
         _, hidden, (w_hh, _, *w_hr) = self._parts(inputs)
         states, steps = self.states, self.steps
-        m = states.meta
+        m = states.meta_
         grad_out, *of_last = grads
         of_states = []
         for grad, first in zip(of_last, hidden, strict=True):
-            of_state = new(first.meta.sizes, m.dtype, m.device)
+            of_state = new(first.meta_.sizes, m.dtype, m.device)
             F.zero_(of_state) if grad is None else copy_(of_state, grad, False)
             of_states.append(of_state)
         above = None if grad_out is None else dense(grad_out)
-        sizes = (*m.sizes[:-1], w_hh.meta.sizes[0])
+        sizes = (*m.sizes[:-1], w_hh.meta_.sizes[0])
         grad_given = grad_hidden = new(sizes, m.dtype, m.device)
         weight = dense(w_hh)
         of_projection: Inputs = ()
@@ -213,7 +213,7 @@ class LayerCall:
 
     def _of_weight(self, rows: Tensor, first: Tensor) -> Tensor:
         """Each step was multiplied by the hidden state before it."""
-        steps, n = self.steps, first.meta.sizes[1]
+        steps, n = self.steps, first.meta_.sizes[1]
         states, columns = F.view_default(self.states, (steps.rows, n)), F.t(rows)
         if not steps.is_padded:
             index = new((steps.rows,), int64, cpu)
@@ -256,12 +256,12 @@ def run(
     keeps = is_recorded(inputs)
     if keeps and not recorder.may_record(inputs):
         return None
-    m = given.meta
+    m = given.meta_
     # By the operator, since in inference mode it makes another kind of tensor.
-    out = F.empty((*m.sizes[:-1], hidden[0].meta.sizes[1]), dtype=m.dtype)
-    states = new(out.meta.sizes, m.dtype, m.device) if keeps else out
+    out = F.empty((*m.sizes[:-1], hidden[0].meta_.sizes[1]), dtype=m.dtype)
+    states = new(out.meta_.sizes, m.dtype, m.device) if keeps else out
     # Nobody else sees the last states: an operator stacks the last ones of its layers.
-    last = tuple([copy_(new(one.meta.sizes, m.dtype, m.device), one, False) for one in hidden])
+    last = tuple([copy_(new(one.meta_.sizes, m.dtype, m.device), one, False) for one in hidden])
     kept, full = forward(kind, steps, states, last, given, weights, keeps)
     if keeps:
         copy_(out, states, False)
@@ -274,25 +274,25 @@ def run_cell(
     kind: Kind, given: Tensor, hidden: tuple[Tensor, ...], weights: Weights, compose: Composition
 ) -> tuple[Tensor, ...] | None:
     """The states after one step; None if the composition has to run."""
-    m = given.meta
+    m = given.meta_
     if m.dim != 2 or not nobody_watches():
         return None
     steps = Steps((m.sizes[0],), False)
     if not _fits(kind, steps, given, hidden, weights):
         return None
-    if kind is GRU and hidden[0].meta.strides != (hidden[0].meta.sizes[1], 1):
+    if kind is GRU and hidden[0].meta_.strides != (hidden[0].meta_.sizes[1], 1):
         return None  # its state has the strides of the one before
     inputs = given, *hidden, *weights[:2]
     keeps = is_recorded(inputs)
     if keeps and not recorder.may_record(inputs):
         return None
     if state.dirty and tls.included & INFERENCE_MODE:  # where an operator makes another kind of tensor
-        last = tuple([copy_(F.empty(one.meta.sizes, dtype=m.dtype), one, False) for one in hidden])
+        last = tuple([copy_(F.empty(one.meta_.sizes, dtype=m.dtype), one, False) for one in hidden])
     else:
-        last = tuple([copy_(new(one.meta.sizes, m.dtype), one, False) for one in hidden])
+        last = tuple([copy_(new(one.meta_.sizes, m.dtype), one, False) for one in hidden])
         for one, count in zip(last, kind.writes, strict=True):
             one.storage_.version = count
-    states = new(hidden[0].meta.sizes, m.dtype, m.device)
+    states = new(hidden[0].meta_.sizes, m.dtype, m.device)
     kept, _ = forward(kind, steps, states, last, given, weights, keeps)
     if keeps:
         call = CellCall(kind, steps, inputs, _read_again(inputs), states, kept, None, compose)
@@ -305,7 +305,7 @@ def forward(
 ) -> tuple[tuple[Tensor, ...], Tensor | None]:
     """Fills `states`, and `last` with the states after the last step; what a backward pass reads (LayerCall)."""
     w_hh, b_hh, w_hr = weights
-    m = given.meta
+    m = given.meta_
     bias = None if b_hh is None else dense(b_hh)
     if kind.activation is not None:
         stubs.rnn_forward_stub["cpu"](states, *last, dense(given), bias, dense(w_hh), steps, kind.activation)
@@ -332,7 +332,7 @@ def _read_again(inputs: Inputs) -> Inputs:
     # No other input has one dimension.
     return tuple(
         [
-            copy_(new(t.meta.sizes, t.meta.dtype, cpu), t, False) if t is not None and t.meta.dim == 1 else t
+            copy_(new(t.meta_.sizes, t.meta_.dtype, cpu), t, False) if t is not None and t.meta_.dim == 1 else t
             for t in inputs
         ]
     )

@@ -67,12 +67,12 @@ def run(
     keys = 0
     for t in tensors:
         if t is not None:
-            keys |= t.meta.key_set
-            if t.autograd_meta is not None and t.autograd_meta.fw_grad is not None:
+            keys |= t.meta_.key_set
+            if t.autograd_meta_ is not None and t.autograd_meta_.fw_grad is not None:
                 return None
     if not goes_unseen(keys) or (state.dirty and tls.included & INFERENCE_MODE):
         return None
-    key = kind.gates, kind.activation, *[None if t is None else t.meta for t in tensors]
+    key = kind.gates, kind.activation, *[None if t is None else t.meta_ for t in tensors]
     plan = _plans.get(key)
     if plan is None:
         plan = remember(_plans, key, _plan(kind, input, states, weights) or ())
@@ -85,13 +85,13 @@ on_clear(_plans.clear)
 
 def _plan(kind: Kind, input: Tensor, states: tuple[Tensor, ...], weights: Sequence[tuple[Any, ...]]) -> _Plan | None:
     """None unless these are ordinary tensors that go together; the composition has the messages about others."""
-    m = input.meta
+    m = input.meta_
     if m.dim != 3 or not m.numel or m.dtype not in (float32, float64) or (kind is LSTM and m.dtype is not float32):
         return None
     if kind is not LSTM and not m.is_contiguous:  # `linear` adds its bias afterwards then
         return None
     steps, batch, width = m.sizes
-    of_states = states[0].meta.sizes
+    of_states = states[0].meta_.sizes
     if len(of_states) != 3 or of_states[:2] != (len(weights), batch) or not of_states[2]:
         return None
     n = of_states[2]
@@ -103,12 +103,12 @@ def _plan(kind: Kind, input: Tensor, states: tuple[Tensor, ...], weights: Sequen
         if (b_ih is None) != (b_hh is None):
             return None
         rows.append(contiguous_metadata((steps * batch, width), m.dtype, cpu))
-        of_w = w_ih.meta
+        of_w = w_ih.meta_
         if of_w.dim == 2:
             turned.append(of_w.plain.with_geometry((width, gates), (of_w.strides[1], of_w.strides[0])))
         width = n
     for t, sizes in expected:
-        of_t = None if t is None else t.meta
+        of_t = None if t is None else t.meta_
         if of_t is not None and not (
             of_t.sizes == sizes and of_t.dtype is m.dtype and of_t.device is cpu and of_t.layout is strided
         ):
@@ -128,8 +128,8 @@ def _run(
     for rows, turned, (w_ih, w_hh, b_ih, b_hh, *_) in zip(plan.rows, plan.w_ih, weights, strict=True):
         last = tuple([new_tensor(plan.state, one.storage_, offset) for one in lasts])
         offset += plan.state.nbytes
-        x = new_tensor(rows, out.storage_, out.byte_offset)
-        w = new_tensor(turned, w_ih.storage_, w_ih.byte_offset)
+        x = new_tensor(rows, out.storage_, out.byte_offset_)
+        w = new_tensor(turned, w_ih.storage_, w_ih.byte_offset_)
         out = empty_from_metadata(plan.out)
         if kind is LSTM:
             # As `mkldnn_rnn_layer`: both biases at once, and the gates where the contributions of the inputs were.
@@ -138,6 +138,6 @@ def _run(
             stubs.lstm_forward_stub["cpu"](out, *last, gates, cells, None, None, dense(w_hh), plan.steps, True)
         else:
             given = F.mm_default(x, w) if b_ih is None else F.addmm_default(b_ih, x, w)
-            given = new_tensor(plan.given, given.storage_, given.byte_offset)
+            given = new_tensor(plan.given, given.storage_, given.byte_offset_)
             forward(kind, plan.steps, out, last, given, Weights(w_hh, b_hh), False)
     return out, *lasts

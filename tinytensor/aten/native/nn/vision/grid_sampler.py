@@ -43,7 +43,7 @@ def grid_sampler(
     input: Tensor, grid: Tensor, interpolation_mode: int, padding_mode: int, align_corners: bool
 ) -> Tensor:
     """The image at the grid's places, which are in [-1, 1]; x is the first of a place's coordinates."""
-    m, g = input.meta, grid.meta
+    m, g = input.meta_, grid.meta_
     _check(m, g, interpolation_mode)
     sampler = F.grid_sampler_2d_default if m.dim == 4 else F.grid_sampler_3d_default
     return sampler(input, grid, interpolation_mode, padding_mode, align_corners)
@@ -120,17 +120,17 @@ def _batch(grid: np.ndarray) -> np.ndarray:
 
 
 def _sample(count: int, input: Tensor, grid: Tensor, mode: int, padding: int, align_corners: bool) -> Tensor:
-    m, g = input.meta.plain, grid.meta.plain
+    m, g = input.meta_.plain, grid.meta_.plain
     _check_sampling(count, m, g, mode)
     sizes = (*m.sizes[:2], *g.sizes[1:-1])
     out = empty_from_metadata(contiguous_metadata(sizes, m.dtype, m.device))
     if is_meta(m):
         return out
-    if count == 2 and not out.meta.numel:
+    if count == 2 and not out.meta_.numel:
         return out
     on_host = "grid_sampler_2d_cpu_kernel_impl" if count == 2 else "grid_sampler3d_cpu"
     _check_dtypes(m, g, f"grid_sampler_{count}d_cuda" if m.device.type == "cuda" else on_host)
-    if out.meta.numel:
+    if out.meta_.numel:
         stubs.grid_sampler_stub[m.device.type](count, out, input, grid, mode, padding, align_corners)
     return out
 
@@ -170,10 +170,10 @@ def _sample_backward(
     output_mask: Sequence[bool],
 ) -> tuple[Tensor | None, Tensor]:  # fmt: skip
     """The gradients of the image (None where the mask does not want it) and of the grid."""
-    m, g = input.meta.plain, grid.meta.plain
+    m, g = input.meta_.plain, grid.meta_.plain
     _check_sampling(count, m, g, mode)
     check(
-        tuple(grad_output.meta.sizes) == (*m.sizes[:2], *g.sizes[1:-1]),
+        tuple(grad_output.meta_.sizes) == (*m.sizes[:2], *g.sizes[1:-1]),
         "grid_sampler backward: grad_output has other sizes than the output",
     )
     grad_input = empty_from_metadata(contiguous_metadata(tuple(m.sizes), m.dtype, m.device)) if output_mask[0] else None
@@ -259,7 +259,7 @@ def _steps(count: int, align_corners: bool, real: type) -> np.ndarray:
 
 def _base_grid(like: Tensor, size: Sequence[int], align_corners: bool) -> Tensor:
     """(N, places, dimensions + 1): the places of an image that is not transformed, each with a 1 behind."""
-    m = like.meta.plain
+    m = like.meta_.plain
     n, spatial = size[0], tuple(size[2:])
     count = len(spatial)
     places = prod(spatial)
@@ -281,7 +281,7 @@ def _base_grid(like: Tensor, size: Sequence[int], align_corners: bool) -> Tensor
 
 def _base_grid_by_operators(like: Tensor, sizes: tuple[int, ...], align_corners: bool) -> Tensor:
     """The same as (N, *spatial, dimensions + 1), by operators that a mode or a tracer can see."""
-    spatial, m = sizes[1:], like.meta
+    spatial, m = sizes[1:], like.meta_
     grid = F.empty((*sizes, len(sizes)), dtype=m.dtype, device=like.device)
     for k, size in enumerate(reversed(spatial)):
         line = F.linspace(-1 if size > 1 else 0, 1 if size > 1 else 0, size, dtype=m.dtype, device=like.device)

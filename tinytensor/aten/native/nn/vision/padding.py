@@ -97,7 +97,7 @@ def _taps_of(count: int, kind: str, m: Metadata, padding: Ints, outputs: Ints) -
 
 def _forward_meta(count: int, kind: str) -> Callable[..., OutPlan]:
     def meta(out: Tensor | None, self: Tensor, padding: Ints) -> OutPlan:
-        m = self.meta.plain
+        m = self.meta_.plain
         outputs = _padded(count, kind, m, padding)
         if out is not None:
             expect_out_dtype(out, m.dtype)
@@ -111,8 +111,8 @@ def _forward_meta(count: int, kind: str) -> Callable[..., OutPlan]:
 
 def _forward_impl(count: int, kind: str) -> Callable[..., None]:
     def impl(plan: OutPlan, out: Tensor, self: Tensor, padding: Ints) -> None:
-        dispatch(self.meta.dtype, kernel_name(self.meta, f"{kind}_pad{count}d"), ALL_TYPES)
-        run_separable(out, self, _taps_of(count, kind, self.meta, padding, plan.parts))
+        dispatch(self.meta_.dtype, kernel_name(self.meta_, f"{kind}_pad{count}d"), ALL_TYPES)
+        run_separable(out, self, _taps_of(count, kind, self.meta_, padding, plan.parts))
 
     return impl
 
@@ -135,7 +135,7 @@ def _check_gradient(count: int, kind: str, m: Metadata, g: Metadata, padding: In
 
 def _backward_meta(count: int, kind: str) -> Callable[..., OutPlan]:
     def meta(out: Tensor | None, grad_output: Tensor, self: Tensor, padding: Ints) -> OutPlan:
-        m, g = self.meta.plain, grad_output.meta
+        m, g = self.meta_.plain, grad_output.meta_
         _check_gradient(count, kind, m, g, padding)
         outputs = _padded(count, kind, m, padding)
         if out is not None:
@@ -147,8 +147,8 @@ def _backward_meta(count: int, kind: str) -> Callable[..., OutPlan]:
 
 def _backward_impl(count: int, kind: str) -> Callable[..., None]:
     def impl(plan: OutPlan, out: Tensor, grad_output: Tensor, self: Tensor, padding: Ints) -> None:
-        dispatch(grad_output.meta.dtype, f"{kind}_pad{count}d_backward", FLOATING_TYPES)
-        run_separable_backward(out, grad_output, _taps_of(count, kind, self.meta, padding, plan.parts))
+        dispatch(grad_output.meta_.dtype, f"{kind}_pad{count}d_backward", FLOATING_TYPES)
+        run_separable_backward(out, grad_output, _taps_of(count, kind, self.meta_, padding, plan.parts))
 
     return impl
 
@@ -194,7 +194,7 @@ def _slice(t: Tensor, dim: int, start: int, end: int) -> Tensor:
 
 def _pad_circular(self: Tensor, pad: Ints) -> Tensor:
     """The input repeated on both sides, at most once: copied into the middle, then from the far side to each border."""
-    sizes = list(self.meta.sizes)
+    sizes = list(self.meta_.sizes)
     count = len(pad) // 2
     check(
         count + 1 <= len(sizes) and len(pad) % 2 == 0,
@@ -228,7 +228,7 @@ def _pad_circular(self: Tensor, pad: Ints) -> Tensor:
 
 def _pad_enum(self: Tensor, pad: Ints, mode: int, value: float | None) -> Tensor:
     """`pad` by the number of its mode."""
-    dim = self.meta.dim
+    dim = self.meta_.dim
     check(len(pad) % 2 == 0, "Padding length must be divisible by 2")
     check(
         len(pad) <= 2 * dim,

@@ -26,7 +26,7 @@ Ints = tuple[int, ...]
 
 def _rearranged(self: Tensor, sizes: Ints, order: Ints, result: Ints) -> Tensor:
     """self seen as `sizes`, its dimensions in another order, as `result`."""
-    m = self.meta.plain
+    m = self.meta_.plain
     out = empty_from_metadata(like_format(m, result))
     if is_meta(m) or not m.numel:
         return out
@@ -36,8 +36,8 @@ def _rearranged(self: Tensor, sizes: Ints, order: Ints, result: Ints) -> Tensor:
     target = scratch(out, m.dtype)
     row_major = contiguous_metadata(tuple(shuffled.sizes), m.dtype, m.device)
     copy_(
-        new_tensor(row_major, target.storage_, target.byte_offset),
-        new_tensor(shuffled, source.storage_, source.byte_offset),
+        new_tensor(row_major, target.storage_, target.byte_offset_),
+        new_tensor(shuffled, source.storage_, source.byte_offset_),
         False,
     )
     return finish(out, target)
@@ -45,7 +45,7 @@ def _rearranged(self: Tensor, sizes: Ints, order: Ints, result: Ints) -> Tensor:
 
 def _refuse_volumes(self: Tensor) -> None:
     """PyTorch's kernels refuse channels-last memory with five dimensions: they know images only."""
-    m = self.meta
+    m = self.meta_
     check(
         m.dim != 5 or not m.numel or not is_like_channels_last(m),
         "Unsupported memory format. Supports only ChannelsLast, Contiguous",
@@ -54,7 +54,7 @@ def _refuse_volumes(self: Tensor) -> None:
 
 def pixel_shuffle(self: Tensor, upscale_factor: int) -> Tensor:
     """(*, C * r * r, H, W) -> (*, C, H * r, W * r)."""
-    sizes, r = tuple(self.meta.sizes), upscale_factor
+    sizes, r = tuple(self.meta_.sizes), upscale_factor
     check(
         len(sizes) >= 3,
         lambda: (
@@ -81,7 +81,7 @@ def pixel_shuffle(self: Tensor, upscale_factor: int) -> Tensor:
 
 def pixel_unshuffle(self: Tensor, downscale_factor: int) -> Tensor:
     """(*, C, H * r, W * r) -> (*, C * r * r, H, W)."""
-    sizes, r = tuple(self.meta.sizes), downscale_factor
+    sizes, r = tuple(self.meta_.sizes), downscale_factor
     check(
         len(sizes) >= 3,
         lambda: (
@@ -98,7 +98,7 @@ def pixel_unshuffle(self: Tensor, downscale_factor: int) -> Tensor:
                 f"not divisible by {r}"
             ),
         )
-    if self.meta.numel == 0:  # With nothing to do, PyTorch leaves the sizes as they are
+    if self.meta_.numel == 0:  # With nothing to do, PyTorch leaves the sizes as they are
         return F.clone_default(self)
     n = prod(sizes[:-3])
     _refuse_volumes(self)
@@ -108,13 +108,13 @@ def pixel_unshuffle(self: Tensor, downscale_factor: int) -> Tensor:
 def channel_shuffle(self: Tensor, groups: int) -> Tensor:
     """(N, groups * k, *) with the channels of all groups interleaved."""
     _check_channels(self, groups)
-    if self.meta.numel == 0:
+    if self.meta_.numel == 0:
         return F.alias_default(self)
     return F.native_channel_shuffle_default(self, groups)
 
 
 def _check_channels(self: Tensor, groups: int) -> None:
-    m = self.meta
+    m = self.meta_
     check(
         m.dim > 2,
         lambda: f"channel_shuffle expects input with > 2 dims, but got input with sizes {list(m.sizes)}",
@@ -129,9 +129,9 @@ def _check_channels(self: Tensor, groups: int) -> None:
 
 def native_channel_shuffle(self: Tensor, groups: int) -> Tensor:
     _check_channels(self, groups)
-    if self.meta.numel == 0:
+    if self.meta_.numel == 0:
         return F.alias_default(self)
     # Channel k * groups + g of the result is channel g * (c // groups) + k of the input.
-    sizes = tuple(self.meta.sizes)
+    sizes = tuple(self.meta_.sizes)
     n, c = sizes[:2]
     return _rearranged(self, (n, groups, c // groups, prod(sizes[2:])), (0, 2, 1, 3), sizes)

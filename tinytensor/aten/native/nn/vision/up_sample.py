@@ -105,7 +105,7 @@ def _permitted(mode: str, backward: bool) -> frozenset[ScalarType]:
 
 def _forward_meta(count: int, mode: str) -> Callable[..., OutPlan]:
     def meta(out: Tensor | None, self: Tensor, output_size: Ints, *rest: Any) -> OutPlan:
-        m = self.meta.plain
+        m = self.meta_.plain
         key = ("upsample", count, output_size)
         plan = m.plans.get(key) or remember(m.plans, key, build(m, output_size))
         if out is not None:
@@ -126,7 +126,7 @@ def _forward_meta(count: int, mode: str) -> Callable[..., OutPlan]:
 
 def _forward_impl(count: int, mode: str) -> Callable[..., None]:
     def impl(plan: OutPlan, out: Tensor, self: Tensor, output_size: Ints, *rest: Any) -> None:
-        m = self.meta
+        m = self.meta_
         if m.dtype is uint8 and count == 2 and mode in BYTE_MODES and m.device.type != "cuda":
             upsample_bytes(out, self, mode, tuple(output_size), *_split(count, mode, rest))
             return
@@ -153,7 +153,7 @@ def _name_on_cuda(count: int, mode: str) -> str:
 
 def _backward_meta(count: int, mode: str) -> Callable[..., OutPlan]:
     def meta(out: Tensor | None, grad_output: Tensor, output_size: Ints, input_size: Ints, *rest: Any) -> OutPlan:
-        g = grad_output.meta.plain
+        g = grad_output.meta_.plain
         wanted = _common_check(count, input_size, output_size)
         check(
             g.dim == count + 2,
@@ -178,7 +178,7 @@ def _backward_meta(count: int, mode: str) -> Callable[..., OutPlan]:
 
 def _backward_impl(count: int, mode: str) -> Callable[..., None]:
     def impl(plan: OutPlan, out: Tensor, grad_output: Tensor, output_size: Ints, input_size: Ints, *rest: Any) -> None:
-        dtype = grad_output.meta.dtype
+        dtype = grad_output.meta_.dtype
         dispatch(dtype, _KERNEL_NAMES[mode], _permitted(mode, True))
         taps = _taps(count, mode, dtype, tuple(input_size[2:]), tuple(output_size), rest)
         run_separable_backward(out, grad_output, taps)
@@ -254,7 +254,7 @@ def _vec(function: str, count: int) -> Callable[..., Tensor]:
 
     def vec(input: Tensor, output_size: Ints | None, *rest: Any) -> Tensor:
         factors = rest[-1]
-        sizes = compute_output_size(input.meta, output_size, factors)
+        sizes = compute_output_size(input.meta_, output_size, factors)
         scales = (None,) * count if factors is None else tuple(factors)
         return getattr(F, function)(input, sizes, *rest[:-1], *scales)
 
@@ -344,22 +344,22 @@ class Taps:
 
 def run_separable(out: Tensor, self: Tensor, taps: Taps) -> None:
     """out = the weighted sums of self, or copies of single elements."""
-    if not out.meta.numel:
+    if not out.meta_.numel:
         return
-    dtype = self.meta.dtype if taps.copies else compute_type(self.meta.dtype)
+    dtype = self.meta_.dtype if taps.copies else compute_type(self.meta_.dtype)
     result = scratch(out, dtype)
-    stubs.separable_stub[out.meta.device.type](result, dense(self, dtype), taps)
+    stubs.separable_stub[out.meta_.device.type](result, dense(self, dtype), taps)
     finish(out, result)
 
 
 def run_separable_backward(out: Tensor, grad: Tensor, taps: Taps) -> None:
     """The transposed sum: each gradient goes to the elements that it was made of."""
-    if not out.meta.numel or not grad.meta.numel:
+    if not out.meta_.numel or not grad.meta_.numel:
         zero_(out)
         return
-    dtype = compute_type(grad.meta.dtype)
+    dtype = compute_type(grad.meta_.dtype)
     result = scratch(out, dtype)
-    stubs.separable_backward_stub[out.meta.device.type](result, dense(grad, dtype), taps)
+    stubs.separable_backward_stub[out.meta_.device.type](result, dense(grad, dtype), taps)
     finish(out, result)
 
 
@@ -399,7 +399,7 @@ def _tables(mode: str, inputs: Ints, outputs: Ints, align_corners: bool, scales:
 
 def upsample_bytes(out: Tensor, self: Tensor, mode: str, outputs: Ints, align_corners: bool, scales: Scales) -> None:
     """out = the interpolated images; both (N, C, H, W) of uint8."""
-    inputs = tuple(self.meta.sizes[2:])
+    inputs = tuple(self.meta_.sizes[2:])
     of_rows, of_columns = _tables(mode, inputs, outputs, align_corners, scales)
     # Width first, then height, as PyTorch does: the bytes between the two are rounded, so the order shows in the result.
     image = view(self)

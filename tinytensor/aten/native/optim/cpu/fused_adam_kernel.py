@@ -49,10 +49,10 @@ def _count_up() -> Kernel:
 
 def _launch(k: Kernel, lists: tuple[Tensors, ...], *options: float) -> None:
     """Lay out the table and run the kernel over all elements."""
-    columns = [t.meta.numel for t in lists[0]]
+    columns = [t.meta_.numel for t in lists[0]]
     count, n = len(columns), sum(columns)
     for tensors in lists:
-        columns += [t.storage_.data_ptr + t.byte_offset for t in tensors]
+        columns += [t.storage_.data_ptr + t.byte_offset_ for t in tensors]
     # Held until the call returns: the kernel has its address only. The kernel waits for its threads, so that is long enough.
     table = array("q", columns)
     (k.parallel if n >= k.grain else k.serial)(n, table.buffer_info()[0], count, *options)
@@ -66,21 +66,21 @@ def fused_sgd(params: Tensors, grads: Tensors, *rest: Any) -> None:
     o: SGDOptions = rest[-1]
     scaled = o.grad_scale is not None
     flags = o.weight_decay != 0, o.momentum != 0, o.is_first_step, o.nesterov, scaled
-    k = _kernel("sgd", params[0].meta.dtype, *flags)
+    k = _kernel("sgd", params[0].meta_.dtype, *flags)
     _launch(k, (params, grads, *rest[:-1]), o.lr, o.momentum, 1 - o.dampening, o.weight_decay, *_sign_and_scale(o))
 
 
 def fused_adam(params: Tensors, grads: Tensors, *rest: Any) -> None:
     o: AdamOptions = rest[-1]
     coupled = o.weight_decay != 0 and not o.decoupled
-    k = _kernel("adam", params[0].meta.dtype, coupled, o.amsgrad, o.grad_scale is not None)
+    k = _kernel("adam", params[0].meta_.dtype, coupled, o.amsgrad, o.grad_scale is not None)
     shrink = 1 - o.lr * o.weight_decay if o.decoupled else 1.0
     _launch(k, (params, grads, *rest[:-1]), o.lr, o.beta1, o.beta2, o.weight_decay, shrink, o.eps, *_sign_and_scale(o))
 
 
 def fused_adagrad(params: Tensors, grads: Tensors, *rest: Any) -> None:
     o: AdagradOptions = rest[-1]
-    k = _kernel("adagrad", params[0].meta.dtype, o.weight_decay != 0, o.grad_scale is not None)
+    k = _kernel("adagrad", params[0].meta_.dtype, o.weight_decay != 0, o.grad_scale is not None)
     _launch(k, (params, grads, *rest[:-1]), o.lr, o.lr_decay, o.weight_decay, o.eps, *_sign_and_scale(o))
 
 

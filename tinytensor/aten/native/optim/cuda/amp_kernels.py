@@ -48,11 +48,11 @@ def _unscale(dtype: ScalarType) -> CudaKernel:
 
 def non_finite_check_and_unscale(tensors: Sequence[Tensor], found_inf: Tensor, inv_scale: Tensor) -> None:
     for tensor in tensors:
-        index = tensor.meta.device.index
+        index = tensor.meta_.device.index
         assert index is not None
         with device_guard(index):
             arguments = address(tensor), address(found_inf), address(inv_scale)
-            launch_for_each(_unscale(tensor.meta.dtype), tensor.meta.numel, *arguments)
+            launch_for_each(_unscale(tensor.meta_.dtype), tensor.meta_.numel, *arguments)
 
 
 def update(n, scale, tracker, found_inf, growth, backoff, interval):
@@ -77,7 +77,7 @@ _update = cuda_kernel(update, "iiiiddi", name="amp_update_scale")
 def update_scale(
     scale: Tensor, tracker: Tensor, found_inf: Tensor, growth: float, backoff: float, interval: int
 ) -> None:
-    index = scale.meta.device.index
+    index = scale.meta_.device.index
     assert index is not None
     with device_guard(index):
         launch_for_each(_update, 1, address(scale), address(tracker), address(found_inf), growth, backoff, interval)

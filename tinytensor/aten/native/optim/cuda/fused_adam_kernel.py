@@ -97,19 +97,19 @@ def _launch(name: str, flags: tuple[bool, ...], lists: tuple[Tensors, ...], o: A
     the sign.
     """
     read = [None if isinstance(x, (int, float)) else x for x in (o.lr, o.grad_scale, o.found_inf)]
-    kernel = _kernel(name, lists[0][0].meta.dtype, flags, tuple([None if x is None else x.meta.dtype for x in read]))
+    kernel = _kernel(name, lists[0][0].meta_.dtype, flags, tuple([None if x is None else x.meta_.dtype for x in read]))
     lr = o.lr if read[0] is None else 0.0
     scale = 1.0 if o.grad_scale is None or read[1] is not None else o.grad_scale
-    params = [p for p in lists[0] if p.meta.numel]
+    params = [p for p in lists[0] if p.meta_.numel]
     if not params:
         return
-    device = params[0].meta.device
+    device = params[0].meta_.device
     assert device.index is not None
-    rows = [row for row in zip(*lists, strict=True) if row[0].meta.numel]
-    table = [number for row in rows for number in (row[0].meta.numel, *map(address, row))]
-    chunks = [number for k, row in enumerate(rows) for at in range(0, row[0].meta.numel, CHUNK) for number in (k, at)]
+    rows = [row for row in zip(*lists, strict=True) if row[0].meta_.numel]
+    table = [number for row in rows for number in (row[0].meta_.numel, *map(address, row))]
+    chunks = [number for k, row in enumerate(rows) for at in range(0, row[0].meta_.numel, CHUNK) for number in (k, at)]
     memory = upload(np.array(table + chunks, np.int64), device)
-    _, threads = threads_for(max(row[0].meta.numel for row in rows), THREADS)
+    _, threads = threads_for(max(row[0].meta_.numel for row in rows), THREADS)
     with device_guard(device.index):
         kernel.launch(
             len(chunks) // 2,

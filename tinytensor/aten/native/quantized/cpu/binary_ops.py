@@ -51,14 +51,14 @@ def _check_inputs(name: str, qa: Tensor, qb: Tensor) -> None:
 
     check(is_per_tensor(qa), lambda: f"Only per tensor quantization is supported in {name}.")
     if name == "Mul":  # in this order there
-        check(qa.meta.dtype is qb.meta.dtype, "Mul operands should have same data type.")
+        check(qa.meta_.dtype is qb.meta_.dtype, "Mul operands should have same data type.")
     check(is_per_tensor(qb), lambda: f"Both inputs to {name} must have the same quantization scheme.")
-    check(qa.meta.dtype is qb.meta.dtype, lambda: f"{name} operands should have same data type.")
+    check(qa.meta_.dtype is qb.meta_.dtype, lambda: f"{name} operands should have same data type.")
 
 
 def _computed(name: str, qa: Tensor, qb: Tensor, relu: bool, q: PerTensorAffineQuantizer) -> np.ndarray:
     """The integers of the result: a sum goes through real numbers, a product is one of integers."""
-    infer_size(tuple(qa.meta.sizes), tuple(qb.meta.sizes))  # refuses what does not broadcast
+    infer_size(tuple(qa.meta_.sizes), tuple(qb.meta_.sizes))  # refuses what does not broadcast
     if name == "Add":
         total = view(real_values(qa)) + view(real_values(qb))
         return quantize_val(np.maximum(total, 0) if relu else total, q.scale, q.zero_point, q.dtype)
@@ -73,9 +73,9 @@ def _computed(name: str, qa: Tensor, qb: Tensor, relu: bool, q: PerTensorAffineQ
 def _of_tensors(name: str, relu: bool) -> Callable[..., Tensor]:
     def kernel(qa: Tensor, qb: Tensor, scale: float, zero_point: int) -> Tensor:
         _check_inputs(name, qa, qb)
-        quantizer = PerTensorAffineQuantizer(qa.meta.dtype, scale, zero_point)
+        quantizer = PerTensorAffineQuantizer(qa.meta_.dtype, scale, zero_point)
         made = _computed(name, qa, qb, relu, quantizer)
-        if made.shape == tuple(qa.meta.sizes):
+        if made.shape == tuple(qa.meta_.sizes):
             return stored_as(made, quantizer, suggested_format(qa))
         # Of other sizes than the first tensor's, the result lies in memory as a sum of the integers does.
         stored = F.add(ints(qa), ints(qb))
@@ -99,7 +99,7 @@ def _of_tensors_out(name: str, relu: bool) -> Callable[..., Tensor]:
 
 def _check_memory(out: Tensor, *inputs: Tensor) -> None:
     """RuntimeError where writing would reach a place twice, or change an input that is still to be read."""
-    assert_no_internal_overlap(out.meta)
+    assert_no_internal_overlap(out.meta_)
     for t in inputs:
         assert_no_partial_overlap(out, t)
 
@@ -123,7 +123,7 @@ def _check_one_scale(name: str, qa: Tensor) -> None:
 
 
 def _empty_like(qa: Tensor) -> Tensor:
-    return new_qtensor(tuple(qa.meta.sizes), quantizer_of(qa), suggested_format(qa), qa.meta.device)
+    return new_qtensor(tuple(qa.meta_.sizes), quantizer_of(qa), suggested_format(qa), qa.meta_.device)
 
 
 def add_scalar(qa: Tensor, b: float, relu: bool = False) -> Tensor:
@@ -231,8 +231,8 @@ for _name, _words, _function, _into in (
 
 def matmul(qa: Tensor, qb: Tensor, scale: float, zero_point: int) -> Tensor:
     """Products over real numbers: of integers it would need as much care as `linear`, and nobody packs its factors."""
-    check(qa.meta.dtype in (qint8, quint8), "MatMul operands should use QInt8 or QUInt8 data types.")
-    check(qa.meta.dtype is qb.meta.dtype, "MatMul operands should have same data type.")
+    check(qa.meta_.dtype in (qint8, quint8), "MatMul operands should use QInt8 or QUInt8 data types.")
+    check(qa.meta_.dtype is qb.meta_.dtype, "MatMul operands should have same data type.")
     check(
         isinstance(quantizer_of(qa), PerTensorAffineQuantizer),
         "Only per-tensor quantization is supported in Matmul.",
@@ -242,7 +242,7 @@ def matmul(qa: Tensor, qb: Tensor, scale: float, zero_point: int) -> Tensor:
         "Both inputs to Matmul must have the same quantization scheme.",
     )
     real = F.matmul(dequantize_tensor(qa), dequantize_tensor(qb))
-    return quantize_tensor(real, PerTensorAffineQuantizer(qa.meta.dtype, scale, zero_point))
+    return quantize_tensor(real, PerTensorAffineQuantizer(qa.meta_.dtype, scale, zero_point))
 
 
 implement("matmul", matmul)

@@ -28,7 +28,7 @@ def fused_moving_avg_obs_fake_quant(
     zero_point: Tensor, averaging_const: float, quant_min: int, quant_max: int, ch_axis: int, per_row_fake_quant: bool,
     symmetric_quant: bool,
 ) -> Tensor:  # fmt: skip
-    if not self.meta.numel:
+    if not self.meta_.numel:
         return F.clone(self)
     return F._fused_moving_avg_obs_fq_helper(
         self, observer_on, fake_quant_on, running_min, running_max, scale, zero_point, averaging_const, quant_min, quant_max,
@@ -37,7 +37,7 @@ def fused_moving_avg_obs_fake_quant(
 
 
 def _check_axis(self: Tensor, ch_axis: int) -> None:
-    check(ch_axis < self.meta.dim, "Error in fused_moving_avg_obs_fake_quant_cpu: ch_axis must be < self.dim()")
+    check(ch_axis < self.meta_.dim, "Error in fused_moving_avg_obs_fake_quant_cpu: ch_axis must be < self.dim()")
 
 
 def fused_moving_avg_obs_fq_helper_meta(
@@ -58,12 +58,12 @@ def fused_moving_avg_obs_fake_quant_cpu(
     _check_axis(self, ch_axis)
     rows = self
     if per_row_fake_quant:
-        if self.meta.dim != 2:
-            order = list(range(self.meta.dim))
+        if self.meta_.dim != 2:
+            order = list(range(self.meta_.dim))
             order[ch_axis], order[0] = 0, ch_axis
             rows = F.flatten(F.permute(self, order), 1)
-        if running_min.meta.numel == 0:
-            channels = self.meta.sizes[ch_axis]
+        if running_min.meta_.numel == 0:
+            channels = self.meta_.sizes[ch_axis]
             F.fill_(F.resize_(running_min, [channels]), float("inf"))
             F.fill_(F.resize_(running_max, [channels]), float("-inf"))
             F.resize_(scale, [channels])
@@ -80,7 +80,7 @@ def fused_moving_avg_obs_fake_quant_cpu(
         return F.fake_quantize_per_channel_affine_cachemask(self, scale, zero_point, ch_axis, *limits)
     low, high = float(F.item(running_min)), float(F.item(running_max))
     _store(scale, zero_point, 0, *choose_quantization_params(low, high, *limits, symmetric_quant))
-    always = F.ones((1,), device=self.meta.device)
+    always = F.ones((1,), device=self.meta_.device)
     return F._fake_quantize_per_tensor_affine_cachemask_tensor_qparams(self, scale, zero_point, always, *limits)
 
 
@@ -106,9 +106,9 @@ def _move(x: Tensor, running_min: Tensor, running_max: Tensor, factor: float, by
             "Per-channel FakeQuant in fused_moving_avg_obs_fake_quant is only supported on axis == 0",
         )
     found = F.aminmax(x, dim=1) if by_row else F.aminmax(x)
-    for dtype in (tensor.meta.dtype for tensor in (*found, running_min, running_max)):
+    for dtype in (tensor.meta_.dtype for tensor in (*found, running_min, running_max)):
         check(dtype is float32, f"expected scalar type Float but found {dtype.cpp_name}")
-    count = found[0].meta.numel
+    count = found[0].meta_.numel
     for running, current in zip((running_min, running_max), found, strict=True):
         old, new = _flat(running, count), F.reshape(current, [count])
         moved = F.add(old, F.mul(F.sub(new, old), float(np.float32(factor))))
@@ -117,7 +117,7 @@ def _move(x: Tensor, running_min: Tensor, running_max: Tensor, factor: float, by
 
 def _flat(running: Tensor, count: int) -> Tensor:
     """The first elements of a running range, to be written to. RuntimeError if there are fewer, which PyTorch reads past."""
-    check(running.meta.numel >= count, lambda: f"running range of {running.meta.numel} elements, expected {count}")
+    check(running.meta_.numel >= count, lambda: f"running range of {running.meta_.numel} elements, expected {count}")
     return F.narrow(F.view(running, [-1]), 0, 0, count)
 
 

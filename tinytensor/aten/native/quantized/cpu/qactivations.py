@@ -124,7 +124,7 @@ def gelu_quantized_cpu_(self: Tensor, approximate: str) -> Tensor:
 
 def prelu_quantized_cpu(self: Tensor, weight: Tensor) -> Tensor:
     q = per_tensor(quantizer_of(self))
-    if not 0 < self.meta.dim < 6:
+    if not 0 < self.meta_.dim < 6:
         return prelu_of_numbers(self, weight, q.scale, q.zero_point)
     return of_slopes(self, weight, q)
 
@@ -138,15 +138,15 @@ def of_slopes(self: Tensor, weight: Tensor, quantizer: PerTensorAffineQuantizer)
     """In integers: those above the zero point times the integer of 1.0, those below times the integers of the slopes."""
     F.q_zero_point(weight)  # refuses weights that are not quantized
     q, w = per_tensor(quantizer_of(self)), per_tensor(quantizer_of(weight))
-    rank = self.meta.dim
-    if weight.meta.dim != rank:
+    rank = self.meta_.dim
+    if weight.meta_.dim != rank:
         shape = [1] * rank
-        shape[1 if rank > 1 else 0] = weight.meta.numel
+        shape[1 if rank > 1 else 0] = weight.meta_.numel
         weight = F.reshape(weight, tuple(shape))
-    infer_size(tuple(self.meta.sizes), tuple(weight.meta.sizes))
+    infer_size(tuple(self.meta_.sizes), tuple(weight.meta_.sizes))
     check(
-        weight.meta.dtype is q.dtype,
-        lambda: f"Found dtype {weight.meta.dtype.cpp_name} but expected {q.dtype.cpp_name}",
+        weight.meta_.dtype is q.dtype,
+        lambda: f"Found dtype {weight.meta_.dtype.cpp_name} but expected {q.dtype.cpp_name}",
     )
     one = int(quantize_val(np.array(1.0, np.float32), w.scale, w.zero_point, w.dtype)) - w.zero_point
     less = less_zero_point(self)
@@ -169,12 +169,12 @@ def _of_unit_range(dtype: ScalarType) -> PerTensorAffineQuantizer:
 
 def sigmoid_quantized_cpu(self: Tensor) -> Tensor:
     per_tensor(quantizer_of(self))
-    return as_values(self, F.sigmoid(real_values(self)), _of_unit_range(self.meta.dtype))
+    return as_values(self, F.sigmoid(real_values(self)), _of_unit_range(self.meta_.dtype))
 
 
 def hardsigmoid_quantized_cpu(self: Tensor) -> Tensor:
     per_tensor(quantizer_of(self))
-    return as_values(self, F.hardsigmoid(real_values(self)), _of_unit_range(self.meta.dtype))
+    return as_values(self, F.hardsigmoid(real_values(self)), _of_unit_range(self.meta_.dtype))
 
 
 def hardsigmoid_out_quantized_cpu(self: Tensor, out: Tensor) -> Tensor:
@@ -183,7 +183,7 @@ def hardsigmoid_out_quantized_cpu(self: Tensor, out: Tensor) -> Tensor:
 
 def tanh_quantized_cpu(self: Tensor) -> Tensor:
     per_tensor(quantizer_of(self))
-    dtype = self.meta.dtype
+    dtype = self.meta_.dtype
     scale = 2.0 / 2**32 if dtype is qint32 else 2.0 / 256
     zero_point = 0 if dtype in (qint8, qint32) else 128
     return as_values(self, F.tanh(real_values(self)), PerTensorAffineQuantizer(dtype, scale, zero_point))

@@ -68,7 +68,7 @@ def prepack(
 ) -> ConvPackedParams:  # fmt: skip
     """Filters of shape (filters, channels / groups, *kernel); transposed (channels, filters / groups, *kernel)."""
     check(
-        weight.meta.dim == spatial + 2,
+        weight.meta_.dim == spatial + 2,
         lambda: f"Weights are expected to have {spatial + 2} dimensions",
     )
     for name, values in (("stride", stride), ("padding", padding), ("dilation", dilation)):
@@ -84,12 +84,14 @@ def prepack(
             not isinstance(q, PerChannelAffineQuantizer) or not transpose,
             "Per Channel Quantization is currently disabled for transposed conv",
         )
-        check(weight.meta.dtype is qint8, lambda: f"expected scalar type QInt8 but found {weight.meta.dtype.cpp_name}")
-    kernel = tuple(weight.meta.sizes[2:])
-    filters = weight.meta.sizes[1] * groups if transpose else weight.meta.sizes[0]
+        check(
+            weight.meta_.dtype is qint8, lambda: f"expected scalar type QInt8 but found {weight.meta_.dtype.cpp_name}"
+        )
+    kernel = tuple(weight.meta_.sizes[2:])
+    filters = weight.meta_.sizes[1] * groups if transpose else weight.meta_.sizes[0]
     if bias is not None:
-        check(bias.meta.dim == 1, "bias should be a vector (1D Tensor)")
-        check(bias.meta.sizes[0] == filters, lambda: f"bias should have K elements: {filters}")
+        check(bias.meta_.dim == 1, "bias should be a vector (1D Tensor)")
+        check(bias.meta_.sizes[0] == filters, lambda: f"bias should have K elements: {filters}")
     scales, zero_points = scales_and_zero_points(weight, 1 if transpose else 0)
     if transpose:
         scales, zero_points = np.tile(scales, groups), np.tile(zero_points, groups)
@@ -127,7 +129,7 @@ def _bytes_of(weight: Tensor, transpose: bool) -> np.ndarray:
 
 def _fit_groups(weight: Tensor, groups: int) -> bool:
     """PyTorch's engine refuses the others in words of its own."""
-    return groups > 0 and weight.meta.sizes[0] % groups == 0
+    return groups > 0 and weight.meta_.sizes[0] % groups == 0
 
 
 def _wide_filters(weight: Tensor, zero_points: np.ndarray, groups: int, transpose: bool) -> list[np.ndarray]:
@@ -284,26 +286,26 @@ def _check_input(x: Tensor, packed: ConvPackedParams, relu: bool) -> None:
         name += f"{packed.spatial}d{'_relu' if relu else ''}"
     else:
         check(
-            x.meta.dtype is quint8,
-            lambda: f"{name}(FBGEMM): Expected activation data type QUInt8 but got {x.meta.dtype.cpp_name}",
+            x.meta_.dtype is quint8,
+            lambda: f"{name}(FBGEMM): Expected activation data type QUInt8 but got {x.meta_.dtype.cpp_name}",
         )
     check(
-        x.meta.dim == dims,
-        lambda: f"{name}{packed.spatial}d(): Expected activation tensor to have {dims} dimensions, got {x.meta.dim}",
+        x.meta_.dim == dims,
+        lambda: f"{name}{packed.spatial}d(): Expected activation tensor to have {dims} dimensions, got {x.meta_.dim}",
     )
-    check(x.meta.dtype is quint8, lambda: f"{name} (ONEDNN): data type of input should be QUint8.")
-    check(x.meta.sizes[1] == packed.channels, lambda: _of_other_channels(x, packed))
+    check(x.meta_.dtype is quint8, lambda: f"{name} (ONEDNN): data type of input should be QUint8.")
+    check(x.meta_.sizes[1] == packed.channels, lambda: _of_other_channels(x, packed))
 
 
 def _of_other_channels(x: Tensor, packed: ConvPackedParams) -> str:
     """What the engines say of an image whose channels the filters do not have."""
-    spatial, channels, found = packed.spatial, packed.channels, x.meta.sizes[1]
+    spatial, channels, found = packed.spatial, packed.channels, x.meta_.sizes[1]
     if not packed.symmetric:
         filters = (packed.filters, *packed.kernel, channels)
         order = "NCHW" if spatial == 2 else "NCDHW"
         return (
             f"[QConv{spatial}D] Given groups={packed.groups}, weight of size {', '.join(map(str, filters))}, expected input "
-            f"({order}) {', '.join(map(str, x.meta.sizes))} to have {channels} channels, but got {found} channels instead"
+            f"({order}) {', '.join(map(str, x.meta_.sizes))} to have {channels} channels, but got {found} channels instead"
         )
     if packed.transpose:
         name = f"quantized::conv_transpose{spatial}d"
@@ -330,17 +332,17 @@ def _apply(
     q = per_tensor(quantizer_of(x))
     filters = packed.filters
     if not packed.transpose:
-        geometry = zip(x.meta.sizes[2:], packed.kernel, packed.stride, packed.padding, packed.dilation, strict=True)
+        geometry = zip(x.meta_.sizes[2:], packed.kernel, packed.stride, packed.padding, packed.dilation, strict=True)
         made = tuple((n + 2 * p - d * (k - 1) - 1) // s + 1 for n, k, s, p, d in geometry)
         check(
             packed.symmetric or all(n > 0 for n in made),
             f"[QConv{packed.spatial}D] each dimension of output tensor should be greater than 0",
         )
-        check_size_nonnegative((x.meta.sizes[0], filters, *made))
-    layout = _layout(tuple(x.meta.sizes), packed)
+        check_size_nonnegative((x.meta_.sizes[0], filters, *made))
+    layout = _layout(tuple(x.meta_.sizes), packed)
     quantizer = PerTensorAffineQuantizer(quint8, scale, zero_point)
-    out = new_qtensor((x.meta.sizes[0], filters, *layout.places), quantizer, memory_format, x.meta.device)
-    if out.meta.numel:
+    out = new_qtensor((x.meta_.sizes[0], filters, *layout.places), quantizer, memory_format, x.meta_.device)
+    if out.meta_.numel:
         relu_first, most = relu and add is None, LIMITS[quint8][1]
         if packed.symmetric:
             added = in_32_bits(zero_point)
@@ -412,7 +414,7 @@ def _convolve_rows(image: np.ndarray, packed: ConvPackedParams, out: np.ndarray,
 
 def _apply_dynamic(x: Tensor, packed: ConvPackedParams, reduce_range: bool) -> Tensor:
     """As PyTorch does it, the result passes through integers on the scale of the input."""
-    scale, zero_point = F._choose_qparams_per_tensor(x, reduce_range) if x.meta.numel else (0.1, 0)
+    scale, zero_point = F._choose_qparams_per_tensor(x, reduce_range) if x.meta_.numel else (0.1, 0)
     return F.dequantize(_apply(F.quantize_per_tensor(x, scale, zero_point, quint8), packed, scale, zero_point))
 
 

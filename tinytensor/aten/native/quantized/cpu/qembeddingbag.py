@@ -35,7 +35,7 @@ def embedding_bag_prepack(weight: Tensor) -> EmbeddingPackedParams:
         "Expect embedding_bag weights to be quantized using kPerChannelAffineFloatQParams",
     )
     check(
-        weight.meta.dtype is quint8,
+        weight.meta_.dtype is quint8,
         "qembedding_bag_prepack currently only supports quint8 and quint4x2 weights",
     )
     return EmbeddingPackedParams(F.contiguous(weight))
@@ -74,8 +74,8 @@ def embedding_bag_byte_rowwise_offsets(
 def _sums(
     table: Tensor, indices: Tensor, offsets: Tensor | None, per_sample_weights: Tensor | None, include_last_offset: bool
 ) -> Tensor:
-    if indices.meta.dim == 2:
-        offsets = F.arange(0, indices.meta.numel, max(indices.meta.sizes[1], 1))
+    if indices.meta_.dim == 2:
+        offsets = F.arange(0, indices.meta_.numel, max(indices.meta_.sizes[1], 1))
         indices = F.reshape(indices, (-1,))
     check(offsets is not None, "embedding_bag_byte expects offsets to be set for 1D indices.")
     return F.embedding_bag(table, indices, offsets, False, 0, False, per_sample_weights, include_last_offset)[0]
@@ -85,10 +85,10 @@ def _sums(
 def embedding_bag_byte_prepack(weight: Tensor) -> Tensor:
     """Each row on the scale of its own range."""
     check(
-        weight.meta.dtype in (float16, float32),
+        weight.meta_.dtype in (float16, float32),
         "'embedding_bag_byte_prepack' only support float32 or float16.",
     )
-    check_expected(weight.meta.dim > 0, "k >= 0 && static_cast<size_t>(k) <= dims.size()")
+    check_expected(weight.meta_.dim > 0, "k >= 0 && static_cast<size_t>(k) <= dims.size()")
     real = np.ascontiguousarray(view(F.detach(F.to(weight, float32))))
     rows = real.reshape(math.prod(real.shape[:-1]), real.shape[-1])
     # Of a row without numbers the smallest is the largest float, and the other way round.
@@ -106,7 +106,7 @@ def embedding_bag_byte_prepack(weight: Tensor) -> Tensor:
 
 @implements("embedding_bag_byte_unpack", key=DispatchKey.CPU)
 def embedding_bag_byte_unpack(weight: Tensor) -> Tensor:
-    check(weight.meta.dtype is uint8, lambda: f"expected scalar type Byte but found {weight.meta.dtype.cpp_name}")
+    check(weight.meta_.dtype is uint8, lambda: f"expected scalar type Byte but found {weight.meta_.dtype.cpp_name}")
     packed = np.ascontiguousarray(view(F.contiguous(weight)))
     rows = packed.reshape(-1, packed.shape[-1])
     tail = np.ascontiguousarray(rows[:, -8:]).view(np.float32)

@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 def _as(like: Tensor, real: Tensor, scale: float, zero_point: int) -> Tensor:
     """Real numbers in the dtype of `like` with this scale."""
-    return as_values(like, real, PerTensorAffineQuantizer(like.meta.dtype, scale, zero_point))
+    return as_values(like, real, PerTensorAffineQuantizer(like.meta_.dtype, scale, zero_point))
 
 
 # ==== activations =====================================================================================================
@@ -54,7 +54,7 @@ def _as(like: Tensor, real: Tensor, scale: float, zero_point: int) -> Tensor:
 @implements("elu")
 def elu(self: Tensor, scale: float, zero_point: int, alpha: float, factor: float, input_scale: float) -> Tensor:
     """Row by row, however the input lies."""
-    quantizer = PerTensorAffineQuantizer(self.meta.dtype, scale, zero_point)
+    quantizer = PerTensorAffineQuantizer(self.meta_.dtype, scale, zero_point)
     return quantize_values(F.elu(real_values(self), alpha, factor, input_scale), quantizer, contiguous_format)
 
 
@@ -76,9 +76,9 @@ def leaky_relu(qx: Tensor, negative_slope: float, inplace: bool, scale: float, z
 
 @implements("prelu")
 def prelu(qx: Tensor, weight: Tensor, scale: float, zero_point: int) -> Tensor:
-    if not 0 < qx.meta.dim < 6:
+    if not 0 < qx.meta_.dim < 6:
         return qactivations.prelu_of_numbers(qx, weight, scale, zero_point)
-    return qactivations.of_slopes(qx, weight, PerTensorAffineQuantizer(qx.meta.dtype, scale, zero_point))
+    return qactivations.of_slopes(qx, weight, PerTensorAffineQuantizer(qx.meta_.dtype, scale, zero_point))
 
 
 @implements("relu6")
@@ -96,7 +96,7 @@ def sigmoid(qx: Tensor, scale: float, zero_point: int) -> Tensor:
 @implements("softmax")
 def softmax(qx: Tensor, dim: int, scale: float, zero_point: int) -> Tensor:
     real = F.softmax(dequantize_tensor(qx), dim)
-    return quantize_tensor(real, PerTensorAffineQuantizer(qx.meta.dtype, scale, zero_point))
+    return quantize_tensor(real, PerTensorAffineQuantizer(qx.meta_.dtype, scale, zero_point))
 
 
 @implements("dropout")
@@ -131,11 +131,11 @@ def layer_norm(
     input: Tensor, shape: Ints, weight: Tensor | None, bias: Tensor | None, eps: float, scale: float, zero_point: int
 ) -> Tensor:
     """Groups are what the last dimensions hold."""
-    like = [None if t is None else F.empty(tuple(t.meta.sizes), device="meta") for t in (weight, bias)]
-    F.layer_norm(F.empty(tuple(input.meta.sizes), device="meta"), shape, *like, eps)  # the checks of sizes
-    if not input.meta.numel:
-        quantizer = PerTensorAffineQuantizer(input.meta.dtype, scale, zero_point)
-        return new_qtensor(tuple(input.meta.sizes), quantizer)
+    like = [None if t is None else F.empty(tuple(t.meta_.sizes), device="meta") for t in (weight, bias)]
+    F.layer_norm(F.empty(tuple(input.meta_.sizes), device="meta"), shape, *like, eps)  # the checks of sizes
+    if not input.meta_.numel:
+        quantizer = PerTensorAffineQuantizer(input.meta_.dtype, scale, zero_point)
+        return new_qtensor(tuple(input.meta_.sizes), quantizer)
     q = per_tensor(quantizer_of(input))
     quantizer = PerTensorAffineQuantizer(q.dtype, scale, zero_point)
     input = F.contiguous(input)
@@ -155,13 +155,13 @@ def group_norm(
     input: Tensor, groups: int, weight: Tensor | None, bias: Tensor | None, eps: float, scale: float, zero_point: int
 ) -> Tensor:
     """Groups are some channels of one image; each channel has a weight and a bias."""
-    sizes = tuple(input.meta.sizes)
+    sizes = tuple(input.meta_.sizes)
     check(len(sizes) >= 3, "Expected normalized_shape to be at least 3-dimensional")
     check(groups > 0, "Expected num_groups to be positive")
     batch, channels = sizes[:2]
     check(channels % groups == 0, "Expected channels to be divisible by groups")
     for name, t in (("gamma", weight), ("beta", bias)):
-        check(t is None or t.meta.numel == channels, f"Unexpected size of {name}")
+        check(t is None or t.meta_.numel == channels, f"Unexpected size of {name}")
     q = per_tensor(quantizer_of(input))
     stored = view(ints(F.contiguous(input)))
     by_channel = (batch, channels, math.prod(sizes[2:]))
@@ -181,8 +181,8 @@ def group_norm(
 def instance_norm(
     input: Tensor, weight: Tensor | None, bias: Tensor | None, eps: float, scale: float, zero_point: int
 ) -> Tensor:
-    check(input.meta.dim >= 3, "Expected normalized_shape to be at least 3-dimensional")
-    return group_norm(input, input.meta.sizes[1], weight, bias, eps, scale, zero_point)
+    check(input.meta_.dim >= 3, "Expected normalized_shape to be at least 3-dimensional")
+    return group_norm(input, input.meta_.sizes[1], weight, bias, eps, scale, zero_point)
 
 
 def _batch_norm(ranks: Ints, relu: bool) -> Callable[..., Tensor]:

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 def scales_and_zero_points(weight: Tensor, axis: int = 0) -> tuple[np.ndarray, np.ndarray]:
     """For each output channel a scale (float32) and a zero point (int64)."""
     q = quantizer_of(weight)
-    channels = weight.meta.sizes[axis]
+    channels = weight.meta_.sizes[axis]
     if isinstance(q, PerChannelAffineQuantizer):
         scales, zero_points = tables(q)
         return scales.astype(np.float32), zero_points
@@ -60,15 +60,15 @@ def as_packed(weight: Tensor) -> Tensor:
 @implements("linear_prepack")
 def linear_prepack(weight: Tensor, bias: Tensor | None) -> LinearPackedParams:
     check(
-        weight.meta.dim == 2,
+        weight.meta_.dim == 2,
         "The weight tensor for quantized::linear_prepack (fbgemm) should be 2-dimensional.",
     )
-    check(weight.meta.dtype is qint8, lambda: f"expected scalar type QInt8 but found {weight.meta.dtype.cpp_name}")
+    check(weight.meta_.dtype is qint8, lambda: f"expected scalar type QInt8 but found {weight.meta_.dtype.cpp_name}")
     weight = F.contiguous(weight)
-    columns = weight.meta.sizes[0]
+    columns = weight.meta_.sizes[0]
     if bias is not None:
-        check(bias.meta.dim == 1, "bias should be a vector (1D Tensor)")
-        check(bias.meta.sizes[0] == columns, lambda: f"bias should have N elements: {columns}")
+        check(bias.meta_.dim == 1, "bias should be a vector (1D Tensor)")
+        check(bias.meta_.sizes[0] == columns, lambda: f"bias should have N elements: {columns}")
         bias = F.contiguous(bias)
     scales, zero_points = scales_and_zero_points(weight)
     wide = view(ints(weight)).astype(np.int16) - zero_points[:, None].astype(np.int16)
@@ -84,14 +84,14 @@ def linear_unpack(packed: LinearPackedParams) -> tuple[Tensor, Tensor | None]:
 
 
 def _apply(x: Tensor, packed: LinearPackedParams, scale: float, zero_point: int, relu: bool) -> Tensor:
-    check(x.meta.dtype is quint8, lambda: f"Expected input data type QUInt8 but got {x.meta.dtype.cpp_name}")
-    check(x.meta.dim >= 2, "The dimension of input tensor should be larger than or equal to 2")
-    depth = x.meta.sizes[-1]
+    check(x.meta_.dtype is quint8, lambda: f"Expected input data type QUInt8 but got {x.meta_.dtype.cpp_name}")
+    check(x.meta_.dim >= 2, "The dimension of input tensor should be larger than or equal to 2")
+    depth = x.meta_.sizes[-1]
     check(depth == packed.wide.shape[1], lambda: f"The number of rows in the packB should be equal to K: {depth}")
     q = per_tensor(quantizer_of(x))
     columns = len(packed.wide)
     quantizer = PerTensorAffineQuantizer(quint8, scale, zero_point)
-    out = new_qtensor((*x.meta.sizes[:-1], columns), quantizer, device=x.meta.device)
+    out = new_qtensor((*x.meta_.sizes[:-1], columns), quantizer, device=x.meta_.device)
     zero_point, least = as_added(zero_point, relu)
     most = LIMITS[quint8][1]
     finish = packed.finish(q.scale, q.zero_point, bias_of(packed.bias, columns), scale, zero_point, least, most)
@@ -117,7 +117,7 @@ def _multiply(
         return
     if not compiled():
         wide = x.astype(np.int16) - np.int16(zero_point)
-        stored = view(ints(out) if out.meta.dtype.is_quantized else out)
+        stored = view(ints(out) if out.meta_.dtype.is_quantized else out)
         reference_gemm(wide, packed.wide, stored.reshape(rows, columns), finish)
         return
     address = x.__array_interface__["data"][0]
@@ -148,7 +148,7 @@ def linear_relu(x: Tensor, packed: LinearPackedParams, scale: float, zero_point:
 
 def quantized_input(x: Tensor, reduce_range: bool) -> tuple[np.ndarray, float, int]:
     """Real numbers as integers on a scale that their range asks for, with that scale and its zero point."""
-    check(x.meta.dtype is float32, lambda: f"expected scalar type Float but found {x.meta.dtype.cpp_name}")
+    check(x.meta_.dtype is float32, lambda: f"expected scalar type Float but found {x.meta_.dtype.cpp_name}")
     real = view(F.detach(F.contiguous(x)))
     low, high = (float(real.min()), float(real.max())) if real.size else (0.0, 0.0)
     most = 127 if reduce_range else 255
@@ -159,8 +159,8 @@ def quantized_input(x: Tensor, reduce_range: bool) -> tuple[np.ndarray, float, i
 
 
 def _apply_dynamic(x: Tensor, packed: LinearPackedParams, reduce_range: bool, relu: bool) -> Tensor:
-    check(x.meta.dim >= 2, "The dimension of input tensor should be larger than or equal to 2")
-    depth = x.meta.sizes[-1]
+    check(x.meta_.dim >= 2, "The dimension of input tensor should be larger than or equal to 2")
+    depth = x.meta_.sizes[-1]
     check(depth == packed.wide.shape[1], lambda: f"The number of rows in the packB should be equal to K: {depth}")
     stored, scale, zero_point = quantized_input(x, reduce_range)
     return _to_floats(x, stored.reshape(-1, depth), packed, scale, zero_point, relu)
@@ -170,7 +170,7 @@ def _to_floats(
     x: Tensor, stored: np.ndarray, packed: LinearPackedParams, scale: float, zero_point: int, relu: bool
 ) -> Tensor:
     columns = len(packed.wide)
-    out = F.empty((*x.meta.sizes[:-1], columns), dtype=float32)
+    out = F.empty((*x.meta_.sizes[:-1], columns), dtype=float32)
     lowest = 0.0 if relu else -float("inf")
     finish = packed.finish(scale, zero_point, bias_of(packed.bias, columns), None, 0, lowest, 0.0)
     _multiply(stored, zero_point, packed, out, "float32", finish)
@@ -188,10 +188,10 @@ def linear_relu_dynamic(x: Tensor, packed: LinearPackedParams, reduce_range: boo
 
 
 def _with_given_scale(x: Tensor, scale: float, zero_point: int, packed: LinearPackedParams, relu: bool) -> Tensor:
-    check(x.meta.dim >= 2, "The dimension of input tensor should be larger than or equal to 2")
-    depth = x.meta.sizes[-1]
+    check(x.meta_.dim >= 2, "The dimension of input tensor should be larger than or equal to 2")
+    depth = x.meta_.sizes[-1]
     check(depth == packed.wide.shape[1], lambda: f"The number of rows in the packB should be equal to K: {depth}")
-    check(x.meta.dtype is float32, lambda: f"expected scalar type Float but found {x.meta.dtype.cpp_name}")
+    check(x.meta_.dtype is float32, lambda: f"expected scalar type Float but found {x.meta_.dtype.cpp_name}")
     real = view(F.detach(F.contiguous(x))).reshape(-1, depth)
     zero_point = in_32_bits(zero_point)
     check(np.float32(scale) != 0, "scale cannot be zero")

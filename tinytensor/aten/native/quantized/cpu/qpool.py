@@ -43,10 +43,10 @@ if TYPE_CHECKING:
 
 def _on_integers(self: Tensor, function: Callable[..., Tensor], *args: Any) -> Tensor:
     """`function` of the integers as floats wide enough for them, back as integers."""
-    wide = float64 if self.meta.dtype is qint32 else float32
+    wide = float64 if self.meta_.dtype is qint32 else float32
     made = function(F.to(ints(self), wide), *args)  # its checks of sizes come first
     per_tensor(quantizer_of(self))
-    return like(self, F.to(made, self.meta.dtype.underlying))
+    return like(self, F.to(made, self.meta_.dtype.underlying))
 
 
 # ==== geometry ========================================================================================================
@@ -59,7 +59,7 @@ def _full(values: Ints, n: int) -> Ints:
 
 def _is_channels_last(self: Tensor, n: int) -> bool:
     """Whether PyTorch takes its kernels for images of n dimensions whose channels lie side by side."""
-    m = self.meta
+    m = self.meta_
     return m.dim == n + 2 and is_contiguous_in(m, channels_last if n == 2 else channels_last_3d)
 
 
@@ -78,7 +78,7 @@ def _quantized_max_pool(
     step = _full(stride, n) if stride else kernel
     check(all(k > 0 for k in kernel), "kernel_size should be greater than zero.")
     check(all(s > 0 for s in step), "strides should be greater than zero.")
-    sizes = tuple(self.meta.sizes)
+    sizes = tuple(self.meta_.sizes)
     ranks = (3, 4) if n == 2 else (5,)
     check(len(sizes) in ranks, f"Expecting the input tensor of rank {' or '.join(str(r) for r in ranks)}.")
     seen = sizes[-n - 1 :]
@@ -105,7 +105,7 @@ def _quantized_max_pool(
     )
     q = per_tensor(quantizer_of(self))
     out = new_qtensor((*sizes[:-n], *made), q, _format_of_result(self, n))
-    if out.meta.numel:
+    if out.meta_.numel:
         least = LIMITS[q.dtype][0]
         around = [(0, 0)] * (len(sizes) - n)
         # Windows may end beyond the image; what lies there is smaller than any integer of it.
@@ -114,7 +114,7 @@ def _quantized_max_pool(
             for size, m, k, s, p, d in zip(seen[1:], made, kernel, step, pad, apart, strict=True)
         ]
         padded = np.pad(view(ints(self)), [*around, *reach], constant_values=least)
-        best = np.full(tuple(out.meta.sizes), least, padded.dtype)
+        best = np.full(tuple(out.meta_.sizes), least, padded.dtype)
         for place in np.ndindex(*kernel):
             cut: Any = tuple(
                 slice(i * d, i * d + (m - 1) * s + 1, s) for i, d, m, s in zip(place, apart, made, step, strict=True)
@@ -145,10 +145,10 @@ def quantized_max_pool1d(
 ) -> Tensor:
     """That of an image of one row."""
     check(
-        self.meta.dim in (2, 3),
-        lambda: f"max_pool1d() Expected 2D or 3D input tensor, but got {list(self.meta.sizes)}",
+        self.meta_.dim in (2, 3),
+        lambda: f"max_pool1d() Expected 2D or 3D input tensor, but got {list(self.meta_.sizes)}",
     )
-    check_max_pool1d(self.meta, kernel_size, stride, padding, dilation, ceil_mode)
+    check_max_pool1d(self.meta_, kernel_size, stride, padding, dilation, ceil_mode)
     step = stride or kernel_size
     row = F.unsqueeze(self, -2)
     made = _quantized_max_pool(row, (1, kernel_size[0]), (1, step[0]), (0, padding[0]), (1, dilation[0]), ceil_mode, 2)
@@ -201,7 +201,7 @@ def _quantized_avg_pool(
     kernel, pad = _full(kernel_size, n), _full(padding, n)
     step = _full(stride, n) if stride else kernel
     check(divisor_override != 0, "divisor must be not zero")
-    sizes = tuple(self.meta.sizes)
+    sizes = tuple(self.meta_.sizes)
     maybe_wrap_dim(-n - 1, len(sizes))
     made = tuple(
         _output_size(size, k, p, s, 1, ceil_mode) for size, k, s, p in zip(sizes[-n:], kernel, step, pad, strict=True)
@@ -269,7 +269,7 @@ def avg_pool3d_quantized_cpu(
 
 def _quantized_adaptive_avg_pool(self: Tensor, output_size: Ints, n: int) -> Tensor:
     """Means over windows that share out the image."""
-    sizes = tuple(self.meta.sizes)
+    sizes = tuple(self.meta_.sizes)
     for i, size in enumerate(sizes[1:], 1):
         check(
             size > 0,
@@ -324,9 +324,9 @@ def _upsample_nearest_exact2d_quantized_cpu(
 
 def _check_volume(self: Tensor) -> None:
     """Of several images none is fine, of several volumes it is not."""
-    sizes = self.meta.sizes
+    sizes = self.meta_.sizes
     check(
-        self.meta.numel > 0 and len(sizes) == 5,
+        self.meta_.numel > 0 and len(sizes) == 5,
         lambda: f"Non-empty 5D data tensor expected but got a tensor with sizes {list(sizes)}",
     )
 
@@ -363,7 +363,7 @@ def upsample_bilinear2d_quantized_cpu(
     self: Tensor, output_size: Ints, align_corners: bool, scales_h: float | None, scales_w: float | None
 ) -> Tensor:
     """Between the integers of four neighbours, with the quantizer of the input."""
-    sizes = tuple(self.meta.sizes)
+    sizes = tuple(self.meta_.sizes)
     check(
         len(sizes) == 4 and sizes[1] > 0,
         lambda: f"Non-empty 4D data tensor expected but got a tensor with sizes {list(sizes)}",
@@ -402,7 +402,7 @@ def upsample_bilinear2d_quantized_cpu(
 def grid_sampler_2d_quantized_cpu(
     self: Tensor, grid: Tensor, interpolation_mode: int, padding_mode: int, align_corners: bool
 ) -> Tensor:
-    dtype = self.meta.dtype
+    dtype = self.meta_.dtype
     check(
         dtype is quint8,
         lambda: f"\"grid_sampler_2d_cpu_kernel_impl\" not implemented for '{dtype.cpp_name}'",
@@ -429,19 +429,19 @@ def quantized_batch_norm(
 ) -> Tensor:
     """With the statistics that are given, and a scale for the result: one factor and one shift for each channel."""
     if len(ranks) > 2:
-        check(input.meta.dim in ranks, "quantized::batch_norm only support 2d, 3d, 4d or 5d inputs.")
+        check(input.meta_.dim in ranks, "quantized::batch_norm only support 2d, 3d, 4d or 5d inputs.")
     check(weight is not None, "Weight must be provided")
     check(bias is not None, "Bias must be provided")
     assert weight is not None and bias is not None
-    if not input.meta.numel:
+    if not input.meta_.numel:
         return F.clone(input)
-    sizes = tuple(input.meta.sizes)
+    sizes = tuple(input.meta_.sizes)
     check(len(sizes) in ranks, f"Expecting the input tensor of rank {' or '.join(str(r) for r in ranks)}.")
     channels = sizes[1]
-    check(weight.meta.numel == channels, "Expect weight size to match C")
-    check(bias.meta.numel == channels, "Expect weight size to match C")
-    check(mean.meta.numel == channels, "Mean size must match channel dimension")
-    check(var.meta.numel == channels, "Variance size must match channel dimension")
+    check(weight.meta_.numel == channels, "Expect weight size to match C")
+    check(bias.meta_.numel == channels, "Expect weight size to match C")
+    check(mean.meta_.numel == channels, "Mean size must match channel dimension")
+    check(var.meta_.numel == channels, "Variance size must match channel dimension")
     if isinstance(quantizer_of(input), PerChannelAffineFloatQParamsQuantizer) and len(sizes) > 3:
         F.contiguous(input, memory_format=channels_last_3d if len(sizes) == 5 else channels_last)  # refuses
     w, b, m, v = (view(F.detach(F.contiguous(t))).reshape(-1) for t in (weight, bias, mean, var))

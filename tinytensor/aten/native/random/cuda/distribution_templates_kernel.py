@@ -288,7 +288,7 @@ class Sampler:
 
     def fill(self, self_: Tensor, generator: Generator | None, *parameters: Any) -> Tensor:
         """Fill a tensor in the order of its memory if it is dense, else row by row."""
-        m = self_.meta
+        m = self_.meta_
         assert m.device.index is not None
         out = self_
         if not m.is_non_overlapping_and_dense:
@@ -347,7 +347,7 @@ class TensorSampler:
     """bernoulli_ with a tensor of probabilities (float64, contiguous, at an address)."""
 
     def fill(self, self_: Tensor, generator: Generator | None, probabilities: int) -> Tensor:
-        m = self_.meta
+        m = self_.meta_
         assert m.device.index is not None
         out = self_
         if not m.is_contiguous:
@@ -402,9 +402,9 @@ def _dropout_kernel(dtype: ScalarType) -> CudaKernel:
 
 def native_dropout(input: Tensor, p: float) -> tuple[Tensor, Tensor]:
     """(output, mask of what was kept), both in the input's layout, or row-major where that has gaps."""
-    if not input.meta.is_non_overlapping_and_dense:
+    if not input.meta_.is_non_overlapping_and_dense:
         input = F.contiguous_default(input)
-    m = input.meta
+    m = input.meta_
     assert m.device.index is not None
     out, mask = F.empty_like_default(input), F.empty_like_default(input, bool_)
     blocks, threads, offsets = _policy(m.numel, m.device.index, 4)

@@ -87,7 +87,7 @@ class OfEach:
         self.kernel, self.offsets = kernel, offsets
 
     def fill(self, self_: Tensor, generator: Generator | None, *parameters: int) -> Tensor:
-        m = self_.meta
+        m = self_.meta_
         assert m.device.index is not None
         out = self_
         if not m.is_contiguous:
@@ -177,10 +177,10 @@ def _rounded_to(dtype: ScalarType) -> Callable:
 
 def multinomial_with_replacement(self: Tensor, samples: int, generator: Generator | None) -> Tensor:
     """`samples` places of each row of weights (rows, categories), as a contiguous tensor."""
-    rows, categories = self.meta.sizes
-    device = self.meta.device
+    rows, categories = self.meta_.sizes
+    device = self.meta_.device
     assert device.index is not None
-    check, sample = _multinomial_kernels(self.meta.dtype)
+    check, sample = _multinomial_kernels(self.meta_.dtype)
     weights = F.contiguous(self)
     launch_for_each(check, rows * categories, address(weights))
     sums = F.sum(weights, (1,), True)

@@ -64,14 +64,14 @@ def _kernel(dtype: ScalarType, out: ScalarType) -> Kernel:
 
 
 def searchsorted(out: Tensor, sequence: Tensor, values: Tensor, order: Tensor | None, right: bool) -> None:
-    k, total = _kernel(values.meta.dtype, out.meta.dtype), values.meta.numel
+    k, total = _kernel(values.meta_.dtype, out.meta_.dtype), values.meta_.numel
     run = k.parallel if total >= k.grain else k.serial
-    places = 0 if order is None else order.storage_.data_ptr + order.byte_offset
-    *_, width = values.meta.sizes or (1,)
-    *_, length = sequence.meta.sizes
-    run(total, out.storage_.data_ptr + out.byte_offset, sequence.storage_.data_ptr + sequence.byte_offset,
-        values.storage_.data_ptr + values.byte_offset, places, length, width,
-        sequence.meta.dim == 1, right)  # fmt: skip
+    places = 0 if order is None else order.storage_.data_ptr + order.byte_offset_
+    *_, width = values.meta_.sizes or (1,)
+    *_, length = sequence.meta_.sizes
+    run(total, out.storage_.data_ptr + out.byte_offset_, sequence.storage_.data_ptr + sequence.byte_offset_,
+        values.storage_.data_ptr + values.byte_offset_, places, length, width,
+        sequence.meta_.dim == 1, right)  # fmt: skip
 
 
 if kernel_compiler.mode() == "off":

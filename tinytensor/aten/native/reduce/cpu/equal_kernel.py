@@ -65,8 +65,8 @@ def _far(dtype: ScalarType) -> Kernel:
 
 def allclose(self: Tensor, other: Tensor, rtol: float, atol: float, equal_nan: bool) -> bool:
     found = c_int64(0)
-    a, b = self.storage_.data_ptr + self.byte_offset, other.storage_.data_ptr + other.byte_offset
-    _far(self.meta.dtype).serial(self.meta.numel, addressof(found), a, b, rtol, atol, equal_nan)
+    a, b = self.storage_.data_ptr + self.byte_offset_, other.storage_.data_ptr + other.byte_offset_
+    _far(self.meta_.dtype).serial(self.meta_.numel, addressof(found), a, b, rtol, atol, equal_nan)
     return not found.value
 
 
@@ -78,8 +78,8 @@ def _kernel(dtype: ScalarType) -> Kernel:
 
 def equal(self: Tensor, other: Tensor) -> bool:
     found = c_int64(0)
-    a, b = self.storage_.data_ptr + self.byte_offset, other.storage_.data_ptr + other.byte_offset
-    _kernel(self.meta.dtype).serial(self.meta.numel, addressof(found), a, b)
+    a, b = self.storage_.data_ptr + self.byte_offset_, other.storage_.data_ptr + other.byte_offset_
+    _kernel(self.meta_.dtype).serial(self.meta_.numel, addressof(found), a, b)
     return not found.value
 
 

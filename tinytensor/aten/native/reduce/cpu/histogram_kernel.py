@@ -78,13 +78,15 @@ def _kernel(of_ends: bool, dtype: ScalarType) -> Kernel:
 
 def range_of(self: Tensor) -> tuple[float, float]:
     found = (c_double * 2)()
-    _kernel(True, self.meta.dtype).serial(self.meta.numel, addressof(found), self.storage_.data_ptr + self.byte_offset)
+    _kernel(True, self.meta_.dtype).serial(
+        self.meta_.numel, addressof(found), self.storage_.data_ptr + self.byte_offset_
+    )
     return found[0], found[1]
 
 
 def histc(out: Tensor, self: Tensor, low: float, high: float) -> None:
-    start, place = self.storage_.data_ptr + self.byte_offset, out.storage_.data_ptr + out.byte_offset
-    _kernel(False, self.meta.dtype).serial(self.meta.numel, place, start, out.meta.numel, low, high)
+    start, place = self.storage_.data_ptr + self.byte_offset_, out.storage_.data_ptr + out.byte_offset_
+    _kernel(False, self.meta_.dtype).serial(self.meta_.numel, place, start, out.meta_.numel, low, high)
 
 
 if kernel_compiler.mode() != "off":

@@ -305,14 +305,14 @@ def plan_scan(op: str, m: Metadata, dim: int, out: Metadata) -> Launch:
 
         def sweep(out: Tensor, self: Tensor, keep: np.ndarray = array) -> None:
             scratch = allocate(8 * lines)
-            run(numel, out.storage_.data_ptr + out.byte_offset, self.storage_.data_ptr + self.byte_offset, geometry,
+            run(numel, out.storage_.data_ptr + out.byte_offset_, self.storage_.data_ptr + self.byte_offset_, geometry,
                 scratch.data_ptr, strip)  # fmt: skip
 
         return sweep
     run = choose_runner(_scan_kernel(op, "lines", m.dtype, out.dtype), numel)
 
     def walk(out: Tensor, self: Tensor, keep: np.ndarray = array) -> None:
-        run(numel, out.storage_.data_ptr + out.byte_offset, self.storage_.data_ptr + self.byte_offset, geometry)
+        run(numel, out.storage_.data_ptr + out.byte_offset_, self.storage_.data_ptr + self.byte_offset_, geometry)
 
     return walk
 
@@ -338,8 +338,8 @@ def plan_cummax(largest: bool, m: Metadata, dim: int, values: Metadata, indices:
     run = choose_runner(k, numel) if lines.lines > 1 else k.serial
 
     def launch(values: Tensor, indices: Tensor, self: Tensor, keep: np.ndarray = lines.keep) -> None:
-        run(numel, self.storage_.data_ptr + self.byte_offset, values.storage_.data_ptr + values.byte_offset,
-            indices.storage_.data_ptr + indices.byte_offset, geometry)  # fmt: skip
+        run(numel, self.storage_.data_ptr + self.byte_offset_, values.storage_.data_ptr + values.byte_offset_,
+            indices.storage_.data_ptr + indices.byte_offset_, geometry)  # fmt: skip
 
     return launch
 
@@ -384,7 +384,7 @@ def plan_moments(op: str, m: Metadata, dims: Dims, out: Metadata) -> Launch:
         def columns(out: Tensor, self: Tensor, correction: float, keep: np.ndarray = array) -> None:
             # A mean and a sum of squares, 8 bytes each, for every output.
             scratch = allocate(16 * outputs)
-            run(n, out.storage_.data_ptr + out.byte_offset, self.storage_.data_ptr + self.byte_offset, geometry,
+            run(n, out.storage_.data_ptr + out.byte_offset_, self.storage_.data_ptr + self.byte_offset_, geometry,
                 scratch.data_ptr, outputs, strip, unit, correction)  # fmt: skip
 
         return columns
@@ -393,8 +393,8 @@ def plan_moments(op: str, m: Metadata, dims: Dims, out: Metadata) -> Launch:
     def rows(out: Tensor, self: Tensor, correction: float, keep: np.ndarray = array) -> None:
         run(
             n,
-            out.storage_.data_ptr + out.byte_offset,
-            self.storage_.data_ptr + self.byte_offset,
+            out.storage_.data_ptr + out.byte_offset_,
+            self.storage_.data_ptr + self.byte_offset_,
             geometry,
             unit,
             correction,
@@ -420,12 +420,12 @@ def _plan_moment_blocks(op: str, m: Metadata, out: Metadata, g: Geometry, blocks
     n, n_last, start_of_tail = first.outputs * first.unit, last.outputs * last.unit, whole * block * g.reduced_in[-1]
 
     def launch(out: Tensor, self: Tensor, correction: float, keep: tuple = arrays) -> None:
-        inp = self.storage_.data_ptr + self.byte_offset
+        inp = self.storage_.data_ptr + self.byte_offset_
         pairs = allocate(blocks * row)
         k.parallel(n, pairs.data_ptr, inp, a, first.unit, 0.0)
         if whole != blocks:
             k.serial(n_last, pairs.data_ptr + whole * row, inp + start_of_tail, b, last.unit, 0.0)
-        join(g.outputs, out.storage_.data_ptr + out.byte_offset, pairs.data_ptr, c, g.outputs, blocks, block * inner,
+        join(g.outputs, out.storage_.data_ptr + out.byte_offset_, pairs.data_ptr, c, g.outputs, blocks, block * inner,
              tail * inner, correction)  # fmt: skip
 
     return launch
@@ -465,7 +465,7 @@ def _plan_direct(op: str, stage: str, element: ScalarType, out: ScalarType, g: G
     launch = _address_launch(op, stage, element, out, g, divisor)
 
     def launch_tensors(out: Tensor, self: Tensor) -> None:
-        launch(out.storage_.data_ptr + out.byte_offset, self.storage_.data_ptr + self.byte_offset)
+        launch(out.storage_.data_ptr + out.byte_offset_, self.storage_.data_ptr + self.byte_offset_)
 
     return launch_tensors
 
@@ -508,13 +508,13 @@ def _plan_blocks(op: str, m: Metadata, out: Metadata, g: Geometry, blocks: int, 
     join = _address_launch(op, "second", m.dtype, out.dtype, joined, divisor)
 
     def launch(out: Tensor, self: Tensor) -> None:
-        inp = self.storage_.data_ptr + self.byte_offset
+        inp = self.storage_.data_ptr + self.byte_offset_
         # The memory belongs to this call: another thread may run the same plan.
         partial_results = allocate(rows * row)
         place = partial_results.data_ptr
         for launch_piece, to, start in launches:
             launch_piece(place + to, inp + start)
-        join(out.storage_.data_ptr + out.byte_offset, place)
+        join(out.storage_.data_ptr + out.byte_offset_, place)
 
     return launch
 

@@ -618,8 +618,8 @@ def plan_order(op: str, m: Metadata, dim: int, count: int, out: Metadata) -> Lau
     def launch(out: Tensor, self: Tensor, flip: int, wanted: int, option: bool, keep: object = keep) -> None:
         # One allocation holds the rooms of all lines; it belongs to this call, since plans are shared by threads.
         rooms = allocate(total)
-        make_keys(numel, self.storage_.data_ptr + self.byte_offset, rooms.data_ptr, geometry, room, size, flip)
-        place = out.storage_.data_ptr + out.byte_offset
+        make_keys(numel, self.storage_.data_ptr + self.byte_offset_, rooms.data_ptr, geometry, room, size, flip)
+        place = out.storage_.data_ptr + out.byte_offset_
         if op == "sort":
             arrange(numel, place, rooms.data_ptr, geometry, room)
         else:

@@ -38,8 +38,8 @@ def _kernel() -> Kernel:
 def count_numbers(counts: Tensor, numbers: Tensor) -> None:
     # On one thread, since all add to the same counts.
     _kernel().serial(
-        numbers.meta.numel, counts.storage_.data_ptr + counts.byte_offset,
-        numbers.storage_.data_ptr + numbers.byte_offset, counts.meta.numel,
+        numbers.meta_.numel, counts.storage_.data_ptr + counts.byte_offset_,
+        numbers.storage_.data_ptr + numbers.byte_offset_, counts.meta_.numel,
     )  # fmt: skip
 
 

@@ -66,17 +66,17 @@ def plan_index_reduction(
 
         def columns(values: Tensor | None, indices: Tensor, self: Tensor, keep: np.ndarray = array) -> None:
             scratch = allocate(16 * outputs)
-            place = 0 if values is None else values.storage_.data_ptr + values.byte_offset
-            run(total, place, indices.storage_.data_ptr + indices.byte_offset,
-                self.storage_.data_ptr + self.byte_offset, geometry, scratch.data_ptr, outputs, strip)  # fmt: skip
+            place = 0 if values is None else values.storage_.data_ptr + values.byte_offset_
+            run(total, place, indices.storage_.data_ptr + indices.byte_offset_,
+                self.storage_.data_ptr + self.byte_offset_, geometry, scratch.data_ptr, outputs, strip)  # fmt: skip
 
         return columns
     run = choose_runner(_index_kernel("rows", largest, m.dtype), total)
 
     def rows(values: Tensor | None, indices: Tensor, self: Tensor, keep: np.ndarray = array) -> None:
-        place = 0 if values is None else values.storage_.data_ptr + values.byte_offset
-        run(total, place, indices.storage_.data_ptr + indices.byte_offset,
-            self.storage_.data_ptr + self.byte_offset, geometry)  # fmt: skip
+        place = 0 if values is None else values.storage_.data_ptr + values.byte_offset_
+        run(total, place, indices.storage_.data_ptr + indices.byte_offset_,
+            self.storage_.data_ptr + self.byte_offset_, geometry)  # fmt: skip
 
     return rows
 
@@ -99,12 +99,12 @@ def _plan_index_blocks(largest: bool, m: Metadata, n: int, stride: int) -> Launc
     geometry, tail_geometry = address_of(array), address_of(tail_array)
 
     def launch(values: None, indices: Tensor, self: Tensor, keep: tuple = (array, tail_array)) -> None:
-        inp = self.storage_.data_ptr + self.byte_offset
+        inp = self.storage_.data_ptr + self.byte_offset_
         scratch = allocate(16 * blocks)
         winners, best = scratch.data_ptr, scratch.data_ptr + 8 * blocks
         run(whole * block, best, winners, inp, geometry)
         if tail:
             run_tail(tail, best + whole * m.itemsize, winners + 8 * whole, inp + whole * block * stride, tail_geometry)
-        join(1, indices.storage_.data_ptr + indices.byte_offset, best, winners, blocks, block)
+        join(1, indices.storage_.data_ptr + indices.byte_offset_, best, winners, blocks, block)
 
     return launch

@@ -43,9 +43,9 @@ def _kernel(dtype: ScalarType) -> Kernel:
 
 
 def trace(out: Tensor, self: Tensor) -> None:
-    m = self.meta
+    m = self.meta_
     _kernel(m.dtype).serial(
-        min(m.sizes), out.storage_.data_ptr, self.storage_.data_ptr + self.byte_offset, m.strides[0] + m.strides[1]
+        min(m.sizes), out.storage_.data_ptr, self.storage_.data_ptr + self.byte_offset_, m.strides[0] + m.strides[1]
     )
 
 

@@ -42,10 +42,10 @@ def _kernel(dtype: ScalarType, out: ScalarType) -> CudaKernel:
 
 def searchsorted(out: Tensor, sequence: Tensor, values: Tensor, order: Tensor | None, right: bool) -> None:
     """Write the place of each value in its sequence; see sorting_stubs.py."""
-    width = values.meta.sizes[-1] if values.meta.dim else 1
+    width = values.meta_.sizes[-1] if values.meta_.dim else 1
     launch_for_each(
-        _kernel(values.meta.dtype, out.meta.dtype), values.meta.numel, address(out), address(sequence), address(values),
-        address(order), sequence.meta.sizes[-1], width, sequence.meta.dim == 1, right,
+        _kernel(values.meta_.dtype, out.meta_.dtype), values.meta_.numel, address(out), address(sequence), address(values),
+        address(order), sequence.meta_.sizes[-1], width, sequence.meta_.dim == 1, right,
     )  # fmt: skip
 
 

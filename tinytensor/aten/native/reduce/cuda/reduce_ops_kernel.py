@@ -137,7 +137,7 @@ def plan_reduction(op: str, m: Metadata, dims: Dims, out: Metadata) -> Launch:
     second = _prepare(op, "second", m.dtype, out.dtype, joined, acc, 1, 0, divisor)
 
     def in_two_passes(out: Tensor, self: Tensor) -> None:
-        scratch = allocate_storage(chunks * row, self.meta.device)
+        scratch = allocate_storage(chunks * row, self.meta_.device)
         first(scratch.data_ptr, address(self))
         second(address(out), scratch.data_ptr)
 
@@ -280,7 +280,7 @@ def _plan_row(largest: bool, m: Metadata, n: int, stride: int) -> Launch:
 
     def launch(values: Tensor | None, indices: Tensor, self: Tensor) -> None:
         source = address(self)
-        winners = allocate_storage(8 * count, self.meta.device)
+        winners = allocate_storage(8 * count, self.meta_.device)
         row.launch(count, 32, n, stride, per, winners.data_ptr, source)
         to = address(values)
         join.launch(1, 1, count, stride, to, address(indices), winners.data_ptr, source)

@@ -156,13 +156,13 @@ def _kernel(reduce: str, is_forward: bool, dtype: ScalarType) -> CudaKernel:
 
 
 def _geometry(data: Tensor, edges: Tensor) -> tuple[int, ...]:
-    axis = edges.meta.dim - 1
-    return edges.meta.sizes[-1] - 1, data.meta.sizes[axis], prod(data.meta.sizes[axis + 1 :])
+    axis = edges.meta_.dim - 1
+    return edges.meta_.sizes[-1] - 1, data.meta_.sizes[axis], prod(data.meta_.sizes[axis + 1 :])
 
 
 def segment_reduce(out: Tensor, data: Tensor, edges: Tensor, reduce: str, given: bool, initial: float) -> None:
     launch_for_each(
-        _kernel(reduce, True, data.meta.dtype), out.meta.numel, *map(address, (out, data, edges)), given, initial,
+        _kernel(reduce, True, data.meta_.dtype), out.meta_.numel, *map(address, (out, data, edges)), given, initial,
         _geometry(data, edges),
     )  # fmt: skip
 
@@ -171,7 +171,7 @@ def segment_reduce_backward(
     received: Tensor, grad: Tensor, output: Tensor, data: Tensor, edges: Tensor, reduce: str, initial: float
 ) -> None:
     launch_for_each(
-        _kernel(reduce, False, data.meta.dtype), output.meta.numel, *map(address, (received, grad, output, data, edges)),
+        _kernel(reduce, False, data.meta_.dtype), output.meta_.numel, *map(address, (received, grad, output, data, edges)),
         initial, _geometry(data, edges),
     )  # fmt: skip
 

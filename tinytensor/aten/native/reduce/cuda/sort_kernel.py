@@ -275,7 +275,7 @@ def plan_order(op: str, m: Metadata, dim: int, count: int, out: Metadata) -> Lau
 
     def launch_steps(out: Tensor, self: Tensor, flip: int, wanted: int, option: bool) -> None:
         total = lines * size
-        room = allocate_storage(16 * total, self.meta.device)
+        room = allocate_storage(16 * total, self.meta_.device)
         keys, places = room.data_ptr, room.data_ptr + 8 * total
         launch_for_each(fill, total, keys, places, address(self), n, size, step, flip, g)
         width = 2

@@ -96,12 +96,12 @@ def _histc_kernel(dtype: ScalarType) -> CudaKernel:
 
 def bincount(self: Tensor, weights: Tensor | None, minlength: int) -> Tensor:
     """How often each number occurs in a vector with elements, or the sum of its weights."""
-    m = self.meta
+    m = self.meta_
     fits = m.dim == 1 and (not m.dtype.is_signed or F.item(F.min_default(self)) >= 0)
     check(fits, "bincount only supports 1-d non-negative integral inputs.")
     dtype = int64
     if weights is not None:
-        w = weights.meta
+        w = weights.meta_
         check(w.dim == 1 and w.numel == m.numel, "weights should be 1-d and have the same length as input")
         alert_not_deterministic("_bincount_cuda")
         dtype = w.dtype if w.dtype is float32 else float64
@@ -115,7 +115,7 @@ def bincount(self: Tensor, weights: Tensor | None, minlength: int) -> Tensor:
 
 def histc(self: Tensor, bins: int, low: Number, high: Number) -> Tensor:
     """Counts in `bins` bins of equal width, in the dtype of the elements."""
-    m = self.meta
+    m = self.meta_
     check(m.dtype is not float16, "HalfTensor is not supported")
     alert_not_deterministic("_histc_cuda")
     check(

@@ -47,12 +47,12 @@ def _kernel(dtype: ScalarType) -> CudaKernel:
 
 def isin(elements: Tensor, tests: Tensor, few: bool, assume_unique: bool, invert: bool) -> Tensor:
     """Whether each element is a test element, as a contiguous tensor; see sorting_stubs.py."""
-    n, shape = elements.meta.numel, tuple(elements.meta.sizes)
+    n, shape = elements.meta_.numel, tuple(elements.meta_.sizes)
     if few or n == 0:
         elements, tests = F.contiguous(elements), F.contiguous(tests)
-        out = F.empty_memory_format(shape, bool_, None, elements.meta.device)
-        kernel = _kernel(elements.meta.dtype)
-        launch_for_each(kernel, n, address(out), address(elements), address(tests), tests.meta.numel, invert)
+        out = F.empty_memory_format(shape, bool_, None, elements.meta_.device)
+        kernel = _kernel(elements.meta_.dtype)
+        launch_for_each(kernel, n, address(out), address(elements), address(tests), tests.meta_.numel, invert)
         return out
     # Without repetitions two equal neighbours in the common order are an element and a test element, in this order since the
     # sort is stable. So the answer stands at the first of the two.
@@ -61,9 +61,9 @@ def isin(elements: Tensor, tests: Tensor, few: bool, assume_unique: bool, invert
         line, inverse = F._unique(line, False, True)
         tests = F._unique(tests, False)[0]
     ordered, order = F.sort_stable(F.cat((line, tests)), stable=True, dim=0)
-    last = ordered.meta.numel - 1
+    last = ordered.meta_.numel - 1
     pair = F.narrow_default(ordered, 0, 1, last), F.narrow_default(ordered, 0, 0, last)
-    end = F.full((1,), invert, dtype=bool_, device=elements.meta.device)
+    end = F.full((1,), invert, dtype=bool_, device=elements.meta_.device)
     found = F.cat(((F.ne_Tensor if invert else F.eq_Tensor)(*pair), end))
     found = F.scatter_src(F.empty_like_default(found), 0, order, found)
     if inverse is None:

@@ -84,7 +84,7 @@ def _differs_kernel(dtype: ScalarType) -> CudaKernel:
 
 def _results(starts: Tensor, order: Tensor | None, inverse: bool, counts: bool) -> tuple[Tensor, Tensor]:
     """The run of each element, and the lengths of runs, of which each begins where `starts` is true."""
-    n, device = starts.meta.numel, starts.meta.device
+    n, device = starts.meta_.numel, starts.meta_.device
     groups = lengths = F.empty_memory_format((0,), int64, None, device)
     if inverse:
         groups = F.sub_Scalar(F.cumsum_default(starts, 0), 1)
@@ -105,18 +105,18 @@ class UniqueKernels:
         line, order = F.contiguous(F.reshape(self_, (-1,))), None
         if sort:
             line, order = F.sort_stable(line, stable=True)
-        n, device = line.meta.numel, line.meta.device
+        n, device = line.meta_.numel, line.meta_.device
         differs = F.ne_Tensor(F.narrow_default(line, 0, 1, n - 1), F.narrow_default(line, 0, 0, n - 1))
         starts = F.cat((F.ones((1,), dtype=bool_, device=device), differs))
         groups, lengths = _results(starts, order, inverse, counts)
         values = F.masked_select_default(line, starts)
-        return values, F.view_default(groups, tuple(self_.meta.sizes)) if inverse else groups, lengths
+        return values, F.view_default(groups, tuple(self_.meta_.sizes)) if inverse else groups, lengths
 
     def slices(self, self_: Tensor, dim: int, sort: bool, inverse: bool, counts: bool) -> Three:
         """The same of the slices along a dimension."""
-        n = self_.meta.sizes[dim]
+        n = self_.meta_.sizes[dim]
         rows = F.contiguous(F.reshape(F.movedim(self_, dim, 0), (n, -1)))
-        dtype, device, columns = rows.meta.dtype, rows.meta.device, rows.meta.sizes[1]
+        dtype, device, columns = rows.meta_.dtype, rows.meta_.device, rows.meta_.sizes[1]
         size = 1 << (n - 1).bit_length()
         order = F.arange(size, dtype=int64, device=device)
         width = 2

@@ -61,9 +61,9 @@ def plan_reduction(op: str, m: Metadata, dims: Dims, out: Metadata) -> Launch:
     def launch(out: Tensor, self: Tensor) -> None:
         with np.errstate(all="ignore"):
             values = read(self)
-            if out.meta.dtype is bool_:
+            if out.meta_.dtype is bool_:
                 values = values != 0
-            write(out, np.asarray(reduce(op, values, dims, out.meta)).reshape(out.meta.sizes))
+            write(out, np.asarray(reduce(op, values, dims, out.meta_)).reshape(out.meta_.sizes))
 
     return launch
 
@@ -82,10 +82,10 @@ def plan_index_reduction(
             numbers, bits = numbers.reshape(-1), bits.reshape(-1)
         axis = dim or 0
         found = np.asarray(_first_extremum(largest, numbers, axis))
-        view(indices)[...] = found.reshape(indices.meta.sizes)
+        view(indices)[...] = found.reshape(indices.meta_.sizes)
         if values is not None:
             taken = np.take_along_axis(bits, np.expand_dims(found, axis), axis)
-            view(values)[...] = taken.reshape(values.meta.sizes)
+            view(values)[...] = taken.reshape(values.meta_.sizes)
 
     return launch
 
@@ -98,7 +98,7 @@ def plan_moments(op: str, m: Metadata, dims: Dims, out: Metadata) -> Launch:
             mean = np.sum(values, axis=dims, keepdims=True) / count
             squares = np.sum((values - mean) ** 2, axis=dims) / max(count - correction, np.float64(0.0))
             result = np.sqrt(squares) if op == "std" else squares
-            write(out, np.asarray(result).reshape(out.meta.sizes))
+            write(out, np.asarray(result).reshape(out.meta_.sizes))
 
     return launch
 
@@ -112,10 +112,10 @@ _SCANS: dict[str, Callable[..., np.ndarray]] = {
 
 def plan_scan(op: str, m: Metadata, dim: int, out: Metadata) -> Launch:
     def launch(out: Tensor, self: Tensor) -> None:
-        wide = np.float64 if out.meta.dtype.is_floating_point else np.int64
+        wide = np.float64 if out.meta_.dtype.is_floating_point else np.int64
         with np.errstate(all="ignore"):
             values = np.atleast_1d(read(self)).astype(wide)
-            write(out, _SCANS[op](values, axis=dim).reshape(tuple(out.meta.sizes)))
+            write(out, _SCANS[op](values, axis=dim).reshape(tuple(out.meta_.sizes)))
 
     return launch
 
@@ -132,8 +132,8 @@ def plan_cummax(largest: bool, m: Metadata, dim: int, values: Metadata, indices:
         shape = [-1 if d == dim else 1 for d in range(numbers.ndim)]
         places = np.where(is_new, np.arange(numbers.shape[dim]).reshape(shape), 0)
         places = np.maximum.accumulate(places, axis=dim)
-        view(indices)[...] = places.reshape(tuple(indices.meta.sizes))
-        view(values)[...] = np.take_along_axis(bits, places, dim).reshape(tuple(values.meta.sizes))
+        view(indices)[...] = places.reshape(tuple(indices.meta_.sizes))
+        view(values)[...] = np.take_along_axis(bits, places, dim).reshape(tuple(values.meta_.sizes))
 
     return launch
 

@@ -61,15 +61,15 @@ def plan_order(op: str, m: Metadata, dim: int, count: int, out: Metadata) -> Lau
     def launch(out: Tensor, self: Tensor, flip: int, wanted: int, option: bool) -> None:
         if m.numel and count:
             values = np.atleast_1d(read(self))
-            view(out)[...] = places_of(op, values, dim, flip, wanted).reshape(tuple(out.meta.sizes))
+            view(out)[...] = places_of(op, values, dim, flip, wanted).reshape(tuple(out.meta_.sizes))
 
     return launch
 
 
 def searchsorted(out: Tensor, sequence: Tensor, values: Tensor, order: Tensor | None, right: bool) -> None:
     """How many boundaries of its row are below each value (or not above it); NaN is above everything."""
-    n, width = sequence.meta.sizes[-1], values.meta.sizes[-1] if values.meta.dim else 1
-    rows = read(sequence).reshape(sequence.meta.numel // n if n else 1, n)
+    n, width = sequence.meta_.sizes[-1], values.meta_.sizes[-1] if values.meta_.dim else 1
+    rows = read(sequence).reshape(sequence.meta_.numel // n if n else 1, n)
     wanted = read(values).reshape(-1, width)
     if order is not None:
         rows = np.take_along_axis(rows, view(order).reshape(-1, n), axis=1)
@@ -77,7 +77,7 @@ def searchsorted(out: Tensor, sequence: Tensor, values: Tensor, order: Tensor | 
     for i, row_values in enumerate(wanted):
         row = rows[i if rows.shape[0] > 1 else 0]
         found[i] = [_search(row, value, right) for value in row_values]
-    view(out)[...] = found.reshape(tuple(out.meta.sizes))
+    view(out)[...] = found.reshape(tuple(out.meta_.sizes))
 
 
 def _search(row: np.ndarray, value: np.generic, right: bool) -> int:

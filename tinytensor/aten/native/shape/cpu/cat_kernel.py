@@ -104,8 +104,8 @@ def _plan_pieces(metas: tuple[Metadata, ...], used: list[int], dim: int, out: Me
         table = template[:]  # a call's own: another thread may be running this plan
         for place, i in places:
             t = tensors[i]
-            table[place] = t.storage_.data_ptr + t.byte_offset
-        run(nbytes, out.storage_.data_ptr + out.byte_offset, table.buffer_info()[0], count, row)
+            table[place] = t.storage_.data_ptr + t.byte_offset_
+        run(nbytes, out.storage_.data_ptr + out.byte_offset_, table.buffer_info()[0], count, row)
 
     return launch
 
@@ -123,10 +123,10 @@ def plan_copies(metas: tuple[Metadata, ...], used: list[int], dim: int, out: Met
 
     # Nobody has to ask whether memory overlaps: a result is new, and of an output that is given `cat_meta` asks it.
     def launch(out: Tensor, tensors: Sequence[Tensor]) -> None:
-        start = out.storage_.data_ptr + out.byte_offset
+        start = out.storage_.data_ptr + out.byte_offset_
         for i, it, offset in copies:
             t = tensors[i]
-            it.run(it.n, start + offset, t.storage_.data_ptr + t.byte_offset, it.geom_ptr)
+            it.run(it.n, start + offset, t.storage_.data_ptr + t.byte_offset_, it.geom_ptr)
 
     return launch
 

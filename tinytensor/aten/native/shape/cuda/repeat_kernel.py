@@ -45,10 +45,10 @@ def _kernel(dtype: ScalarType) -> CudaKernel:
 
 def repeat_interleave(out: Tensor, repeats: Tensor, ends: Tensor) -> None:
     """Write the number i to the places that end at ends[i]; see tensor_transformations_stubs.py."""
-    n = repeats.meta.numel
+    n = repeats.meta_.numel
     warps = min(n, THREADS // WARP)
-    _kernel(out.meta.dtype).launch(
-        -(-n // warps), warps * WARP, n, address(out), address(repeats), address(ends), out.meta.numel
+    _kernel(out.meta_.dtype).launch(
+        -(-n // warps), warps * WARP, n, address(out), address(repeats), address(ends), out.meta_.numel
     )
 
 

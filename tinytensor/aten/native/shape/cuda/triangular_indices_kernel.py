@@ -68,8 +68,8 @@ def _kernel(dtype: ScalarType, upper: bool) -> CudaKernel:
 
 def triangle_indices(out: Tensor, rows: int, columns: int, offset: int, upper: bool) -> None:
     """Fill `out`, (2, how many), which is row-major."""
-    kernel = _kernel(out.meta.dtype, upper)
-    launch_for_each(kernel, out.meta.sizes[1], address(out), rows, columns, offset + (not upper))
+    kernel = _kernel(out.meta_.dtype, upper)
+    launch_for_each(kernel, out.meta_.sizes[1], address(out), rows, columns, offset + (not upper))
 
 
 triangle_indices_stub.register("cuda", triangle_indices)

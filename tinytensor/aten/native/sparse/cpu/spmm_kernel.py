@@ -287,12 +287,12 @@ Launch = Callable[["Tensor", "Tensor", "Tensor", "Tensor"], "Tensor"]
 
 def csr_times_dense(crow: Tensor, col: Tensor, values: Tensor, dense: Tensor, rows: int) -> Tensor | None:
     """The product, or None where no kernel serves the dtype or the tensors' device."""
-    plans, key = values.meta.plans, ("csr @ dense", crow.meta, col.meta, dense.meta, rows)
+    plans, key = values.meta_.plans, ("csr @ dense", crow.meta_, col.meta_, dense.meta_, rows)
     launch = plans.get(key)
     if launch is None:
-        if values.meta.dtype not in _POINTERS or mode() == "off" or dense.meta.device.type != "cpu":
+        if values.meta_.dtype not in _POINTERS or mode() == "off" or dense.meta_.device.type != "cpu":
             return None
-        launch = remember(plans, key, _plan(crow.meta, col.meta, values.meta, dense.meta, rows))
+        launch = remember(plans, key, _plan(crow.meta_, col.meta_, values.meta_, dense.meta_, rows))
     return launch(crow, col, values, dense)
 
 

@@ -134,14 +134,14 @@ def plan_softmax(op: str, m: Metadata, dim: int) -> Launch:
     if inner == 1:
 
         def rows(out: Tensor, self: Tensor) -> None:
-            run(numel, out.storage_.data_ptr + out.byte_offset, self.storage_.data_ptr + self.byte_offset, n)
+            run(numel, out.storage_.data_ptr + out.byte_offset_, self.storage_.data_ptr + self.byte_offset_, n)
 
         return rows
 
     def columns(out: Tensor, self: Tensor) -> None:
         # Two numbers of at most 8 bytes for each line: its maximum and its sum.
         scratch = allocate(16 * (numel // n))
-        run(numel, out.storage_.data_ptr + out.byte_offset, self.storage_.data_ptr + self.byte_offset, n, inner, strip,
+        run(numel, out.storage_.data_ptr + out.byte_offset_, self.storage_.data_ptr + self.byte_offset_, n, inner, strip,
             scratch.data_ptr)  # fmt: skip
 
     return columns
@@ -156,7 +156,7 @@ def plan_softmax_backward(op: str, m: Metadata, dim: int, output_dtype: ScalarTy
     strip = _strip(n, inner, numel)
 
     def launch(grad_input: Tensor, grad: Tensor, output: Tensor) -> None:
-        addresses = [t.storage_.data_ptr + t.byte_offset for t in (grad_input, grad, output)]
+        addresses = [t.storage_.data_ptr + t.byte_offset_ for t in (grad_input, grad, output)]
         if inner == 1:
             run(numel, *addresses, n)
         else:

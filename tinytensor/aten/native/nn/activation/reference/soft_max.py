@@ -30,7 +30,7 @@ def plan_softmax(refuse: Refuse, op: str, m: Metadata, dim: int) -> Launch:
             shifted = x - x.max(dim, keepdims=True)
             total = np.exp(shifted).sum(dim, keepdims=True)
             result = np.exp(shifted) / total if op == "softmax" else shifted - np.log(total)
-        write(out, result.reshape(out.meta.sizes))
+        write(out, result.reshape(out.meta_.sizes))
 
     return launch
 
@@ -43,7 +43,7 @@ def plan_softmax_backward(refuse: Refuse, op: str, m: Metadata, dim: int, output
         with np.errstate(all="ignore"):
             total = (g * y if op == "softmax" else g).sum(dim, keepdims=True)
             result = (g - total) * y if op == "softmax" else g - np.exp(y) * total
-        write(grad_input, result.reshape(grad_input.meta.sizes))
+        write(grad_input, result.reshape(grad_input.meta_.sizes))
 
     return launch
 

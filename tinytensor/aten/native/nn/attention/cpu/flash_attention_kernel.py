@@ -267,7 +267,7 @@ def queries_of_a_block(length: int) -> int:
 
 def _in_rows(t: Tensor, dtype: ScalarType) -> Tensor:
     """The tensor, or a copy: of this dtype, with rows of neighbouring elements that do not overlap."""
-    m = t.meta
+    m = t.meta_
     return t if m.dtype is dtype and _lies_in_rows(m) else _copied_to_rows(t, dtype)
 
 
@@ -277,13 +277,13 @@ def _lies_in_rows(m: Metadata) -> bool:
 
 
 def _copied_to_rows(t: Tensor, dtype: ScalarType) -> Tensor:
-    m = t.meta
+    m = t.meta_
     return copy_(empty_from_metadata(contiguous_metadata(m.sizes, dtype)), t, False)
 
 
 def _address(t: Tensor | None) -> int:
     # The loops read 0 as "not given".
-    return 0 if t is None else t.storage_.data_ptr + t.byte_offset
+    return 0 if t is None else t.storage_.data_ptr + t.byte_offset_
 
 
 def _mask_strides(mask: Metadata, sizes: Sequence[int]) -> list[int]:
@@ -312,7 +312,7 @@ def _geometry(
 
 def _serves(query: Tensor, key: Tensor, scale: float) -> bool:
     """Whether the loops can be used. The order of mask and scale matters if the scale is not positive."""
-    return blas.available() and 0 < scale < float("inf") and query.meta.numel > 0 and key.meta.numel > 0
+    return blas.available() and 0 < scale < float("inf") and query.meta_.numel > 0 and key.meta_.numel > 0
 
 
 def _run(
@@ -321,16 +321,16 @@ def _run(
 ) -> None:  # fmt: skip
     """Run a loop over these tensors. The geometry of their metadata is remembered."""
     query = rows[AT_QUERY]
-    of_mask = None if mask is None else mask.meta
-    seen = ("flash_attention", is_backward, is_causal, of_mask, *[t.meta for t in rows.values()])
-    plan = query.meta.plans.get(seen)
+    of_mask = None if mask is None else mask.meta_
+    seen = ("flash_attention", is_backward, is_causal, of_mask, *[t.meta_ for t in rows.values()])
+    plan = query.meta_.plans.get(seen)
     if plan is None:
-        metas = {place: t.meta for place, t in rows.items()}
-        g = _geometry(is_backward, query.meta, key.meta, is_causal, of_mask, metas)
-        plan = remember(query.meta.plans, seen, (g, address_of(g), int(g[UNITS]), int(g[KEYS]), int(g[BLOCK])))
+        metas = {place: t.meta_ for place, t in rows.items()}
+        g = _geometry(is_backward, query.meta_, key.meta_, is_causal, of_mask, metas)
+        plan = remember(query.meta_.plans, seen, (g, address_of(g), int(g[UNITS]), int(g[KEYS]), int(g[BLOCK])))
     _, geometry, units, keys, block = plan
     k = _kernel(is_backward, dtype)
-    work = query.meta.numel * keys
+    work = query.meta_.numel * keys
     shared = work >= _WORTH_A_THREAD and units > 1
     numbers = (MAX_CHUNKS + 1 if shared else 1) * block * (2 * keys if is_backward else keys + 1)
     scratch = allocate(numbers * dtype.itemsize)
@@ -346,11 +346,11 @@ def flash_attention(
     if not _serves(query, key, scale):
         reference.flash_attention(out, logsumexp, query, key, value, is_causal, mask, scale)
         return
-    dtype = opmath(query.meta.dtype)
+    dtype = opmath(query.meta_.dtype)
     q, k, v = _in_rows(query, dtype), _in_rows(key, dtype), _in_rows(value, dtype)
     mask = _with_dtype(mask, dtype)
-    direct = out.meta.dtype is dtype and _lies_in_rows(out.meta)
-    result = out if direct else empty_from_metadata(contiguous_metadata(out.meta.sizes, dtype))
+    direct = out.meta_.dtype is dtype and _lies_in_rows(out.meta_)
+    result = out if direct else empty_from_metadata(contiguous_metadata(out.meta_.sizes, dtype))
     rows = {AT_QUERY: q, AT_KEY: k, AT_VALUE: v, AT_OUT: result, AT_SUMS: logsumexp}
     _run(False, dtype, (result, logsumexp, q, k, v, mask), rows, k, is_causal, mask, scale)
     if not direct:
@@ -365,11 +365,11 @@ def flash_attention_backward(
     if not _serves(query, key, scale):
         reference.flash_attention_backward(*grads, grad_out, query, key, value, out, logsumexp, is_causal, mask, scale)
         return
-    dtype = opmath(query.meta.dtype)
+    dtype = opmath(query.meta_.dtype)
     d, q, k, v, o = (_in_rows(t, dtype) for t in (grad_out, query, key, value, out))
     mask = _with_dtype(mask, dtype)
     results = [
-        t if t.meta.dtype is dtype else empty_from_metadata(contiguous_metadata(t.meta.sizes, dtype)) for t in grads
+        t if t.meta_.dtype is dtype else empty_from_metadata(contiguous_metadata(t.meta_.sizes, dtype)) for t in grads
     ]
     rows = {
         AT_QUERY: q, AT_KEY: k, AT_VALUE: v, AT_OUT: o, AT_SUMS: logsumexp, AT_GRAD: d,
@@ -381,9 +381,9 @@ def flash_attention_backward(
 
 
 def _with_dtype(mask: Tensor | None, dtype: ScalarType) -> Tensor | None:
-    if mask is None or mask.meta.dtype is dtype:
+    if mask is None or mask.meta_.dtype is dtype:
         return mask
-    return copy_(empty_from_metadata(contiguous_metadata(mask.meta.sizes, dtype)), mask, False)
+    return copy_(empty_from_metadata(contiguous_metadata(mask.meta_.sizes, dtype)), mask, False)
 
 
 if kernel_compiler.mode() == "off":

@@ -51,7 +51,7 @@ def flash_attention_backward(
 
 def _heads_of(t: Tensor, query: Tensor) -> np.ndarray:
     """Keys or values, every head as often as heads of the query share it."""
-    return np.repeat(read(t), query.meta.sizes[1] // t.meta.sizes[1], axis=1)
+    return np.repeat(read(t), query.meta_.sizes[1] // t.meta_.sizes[1], axis=1)
 
 
 def _scores(q: np.ndarray, k: np.ndarray, is_causal: bool, mask: Tensor | None, scale: float) -> np.ndarray:
@@ -65,7 +65,7 @@ def _scores(q: np.ndarray, k: np.ndarray, is_causal: bool, mask: Tensor | None, 
 
 def _write_gradient(out: Tensor, values: np.ndarray) -> None:
     """Heads that share a key add up."""
-    batch, heads, length, width = out.meta.sizes
+    batch, heads, length, width = out.meta_.sizes
     write(out, values.reshape(batch, heads, -1, length, width).sum(axis=2))
 
 

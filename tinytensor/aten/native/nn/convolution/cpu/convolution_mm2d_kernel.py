@@ -40,7 +40,7 @@ _MOST_BYTES = 1 << 25
 
 
 def _address(t: Tensor) -> int:
-    return t.storage_.data_ptr + t.byte_offset
+    return t.storage_.data_ptr + t.byte_offset_
 
 
 class _Products:
@@ -89,10 +89,10 @@ class _Products:
 
 def _part(t: Tensor, count: int, first: int, volumes: int) -> Tensor:
     """`volumes` of the `count` equal pieces of a row-major tensor, beginning with number `first`."""
-    m = t.meta
+    m = t.meta_
     size = m.numel // count
     return new_tensor(
-        m.with_geometry((volumes, size), (size, 1)), t.storage_, t.byte_offset + first * size * m.itemsize
+        m.with_geometry((volumes, size), (size, 1)), t.storage_, t.byte_offset_ + first * size * m.itemsize
     )
 
 
@@ -156,7 +156,7 @@ def _is_little(g: ConvGeometry) -> bool:
 def _plane_by_plane(
     template: Callable, n: int, tensors: tuple[Tensor, Tensor, Tensor], g: ConvGeometry, *more: int
 ) -> None:
-    k = _plane_kernel(template, tensors[0].meta.dtype)
+    k = _plane_kernel(template, tensors[0].meta_.dtype)
     work = n * prod(g.columns.outputs) * prod(g.columns.kernel)
     launch = k.parallel if work >= GRAIN else k.serial
     launch(n, *map(_address, tensors), g.columns.address, g.small_channels, g.groups, *more)
@@ -181,7 +181,7 @@ def _planes_to_weight(weight: Tensor, small: Tensor, large: Tensor, g: ConvGeome
 def _columns_to_small(small: Tensor, large: Tensor, weight: Tensor, g: ConvGeometry, bias: Tensor | None) -> None:
     if bias is not None:
         lay_down(bias, small)
-    dtype = small.meta.dtype
+    dtype = small.meta_.dtype
     products, outputs = _Products(dtype), prod(g.columns.outputs)
     sizes = (g.small_channels, outputs, g.columns.rows)
     for first, volumes in _blocks(g, dtype.itemsize):
@@ -195,7 +195,7 @@ def _columns_to_small(small: Tensor, large: Tensor, weight: Tensor, g: ConvGeome
 
 
 def _columns_to_large(large: Tensor, small: Tensor, weight: Tensor, g: ConvGeometry) -> None:
-    dtype = large.meta.dtype
+    dtype = large.meta_.dtype
     products, outputs = _Products(dtype), prod(g.columns.outputs)
     sizes = (g.columns.rows, outputs, g.small_channels)
     for first, volumes in _blocks(g, dtype.itemsize):
@@ -210,7 +210,7 @@ def _columns_to_large(large: Tensor, small: Tensor, weight: Tensor, g: ConvGeome
 
 
 def _columns_to_weight(weight: Tensor, small: Tensor, large: Tensor, g: ConvGeometry) -> None:
-    dtype = weight.meta.dtype
+    dtype = weight.meta_.dtype
     products, outputs = _Products(dtype), prod(g.columns.outputs)
     m, n, k = g.small_channels, g.columns.rows, outputs
     for first, volumes in _blocks(g, dtype.itemsize):
@@ -235,7 +235,7 @@ def to_small(small: Tensor, large: Tensor, weight: Tensor, g: ConvGeometry, bias
     """small = weight @ columns(large) + bias."""
     way = g.kept.get("to_small")
     if way is None:
-        is_direct = not _is_little(g) and direct.suits_small(g, small.meta.dtype)
+        is_direct = not _is_little(g) and direct.suits_small(g, small.meta_.dtype)
         planes = not is_direct and (_is_depthwise(g) or _is_little(g))
         way = g.kept["to_small"] = _planes_to_small if planes else direct.to_small if is_direct else _columns_to_small
     way(small, large, weight, g, bias)
@@ -245,7 +245,7 @@ def to_large(large: Tensor, small: Tensor, weight: Tensor, g: ConvGeometry) -> N
     """large = what every element of small contributes to it."""
     way = g.kept.get("to_large")
     if way is None:
-        is_direct = direct.suits_large(g, large.meta.dtype)
+        is_direct = direct.suits_large(g, large.meta_.dtype)
         planes = not is_direct and _is_depthwise(g)
         way = g.kept["to_large"] = _planes_to_large if planes else direct.to_large if is_direct else _columns_to_large
     way(large, small, weight, g)
@@ -256,7 +256,7 @@ def weight_of(weight: Tensor, small: Tensor, large: Tensor, g: ConvGeometry) -> 
     way = g.kept.get("weight")
     if way is None:
         planes = _is_depthwise(g)
-        is_direct = not planes and direct.suits_weight(g, weight.meta.dtype)
+        is_direct = not planes and direct.suits_weight(g, weight.meta_.dtype)
         way = g.kept["weight"] = _planes_to_weight if planes else direct.to_weight if is_direct else _columns_to_weight
     way(weight, small, large, g)
 

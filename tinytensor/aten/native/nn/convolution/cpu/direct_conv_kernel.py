@@ -312,7 +312,7 @@ def _kernel(name: str) -> Kernel:
 
 
 def _address(t: Tensor) -> int:
-    return t.storage_.data_ptr + t.byte_offset
+    return t.storage_.data_ptr + t.byte_offset_
 
 
 def _launch(name: str, n: int, work: int, *numbers: int) -> None:
@@ -438,7 +438,7 @@ def to_weight(weight: Tensor, small: Tensor, large: Tensor, g: ConvGeometry) -> 
     blocks, row_blocks = -(-lines.results // tile.wide), -(-lines.rows // tile.high)
     turned = _floats(lines.count * lines.groups * blocks * outputs * tile.wide)
     _launch(
-        "turn", lines.count * lines.groups * blocks, turned.meta.numel, _address(turned), _address(small), lines.results,
+        "turn", lines.count * lines.groups * blocks, turned.meta_.numel, _address(turned), _address(small), lines.results,
         outputs, tile.wide,
     )  # fmt: skip
     sums = zero_(_floats(lines.groups * blocks * row_blocks * tile.high * tile.wide))
@@ -447,6 +447,6 @@ def to_weight(weight: Tensor, small: Tensor, large: Tensor, g: ConvGeometry) -> 
         lines.places_at, lines.table_at, lines.count, lines.groups, lines.channels, lines.results, lines.rows,
     )  # fmt: skip
     _launch(
-        "lay_weights", lines.groups * lines.results, weight.meta.numel, _address(weight), _address(sums), lines.groups,
+        "lay_weights", lines.groups * lines.results, weight.meta_.numel, _address(weight), _address(sums), lines.groups,
         lines.results, lines.rows, tile.high, tile.wide,
     )  # fmt: skip

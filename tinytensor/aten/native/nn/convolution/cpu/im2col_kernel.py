@@ -146,18 +146,18 @@ def _col2vol_kernel(dtype: ScalarType) -> Kernel:
 
 
 def _address(t: Tensor) -> int:
-    return t.storage_.data_ptr + t.byte_offset
+    return t.storage_.data_ptr + t.byte_offset_
 
 
 def volume_to_columns(columns: Tensor, volume: Tensor, g: ColumnGeometry) -> None:
-    k, n = _vol2col_kernel(volume.meta.itemsize), g.count * g.rows
-    launch = k.parallel if columns.meta.numel >= GRAIN else k.serial
+    k, n = _vol2col_kernel(volume.meta_.itemsize), g.count * g.rows
+    launch = k.parallel if columns.meta_.numel >= GRAIN else k.serial
     launch(n, _address(columns), _address(volume), g.address)
 
 
 def columns_to_volume(volume: Tensor, columns: Tensor, g: ColumnGeometry) -> None:
-    k, n = _col2vol_kernel(volume.meta.dtype), g.count * g.channels
-    launch = k.parallel if columns.meta.numel >= GRAIN else k.serial
+    k, n = _col2vol_kernel(volume.meta_.dtype), g.count * g.channels
+    launch = k.parallel if columns.meta_.numel >= GRAIN else k.serial
     launch(n, _address(volume), _address(columns), g.address)
 
 

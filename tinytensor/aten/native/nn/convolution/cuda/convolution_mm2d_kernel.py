@@ -146,7 +146,7 @@ def _launch(template: F, out: Tensor, a: Tensor, b: Tensor, g: ConvGeometry, siz
     geometry = (
         *sizes, g.groups, c.channels, g.small_channels, *c.inputs, *c.outputs, *c.kernel, *c.stride, *c.padding, *c.dilation
     )  # fmt: skip
-    kernel, blocks = _kernel(template, out.meta.dtype, tile), blocks_of(tile, sizes[0], sizes[1], g.groups)
+    kernel, blocks = _kernel(template, out.meta_.dtype, tile), blocks_of(tile, sizes[0], sizes[1], g.groups)
     kernel.launch(blocks, (tile, tile), address(out), 0, address(a), address(b), geometry, beta, 1)
 
 

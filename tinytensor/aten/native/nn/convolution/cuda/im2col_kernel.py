@@ -71,13 +71,13 @@ def _geometry(g: ColumnGeometry) -> tuple[int, ...]:
 
 def volume_to_columns(columns: Tensor, volume: Tensor, g: ColumnGeometry) -> None:
     n = g.count * g.rows * prod(g.outputs)
-    kernel = _kernel(vol2col, _BITS[volume.meta.itemsize])
+    kernel = _kernel(vol2col, _BITS[volume.meta_.itemsize])
     launch_for_each(kernel, n, address(columns), address(volume), _geometry(g))
 
 
 def columns_to_volume(volume: Tensor, columns: Tensor, g: ColumnGeometry) -> None:
     n = g.count * g.channels * prod(g.inputs)
-    launch_for_each(_kernel(col2vol, volume.meta.dtype), n, address(volume), address(columns), _geometry(g))
+    launch_for_each(_kernel(col2vol, volume.meta_.dtype), n, address(volume), address(columns), _geometry(g))
 
 
 stubs.vol2col_stub.register("cuda", volume_to_columns)

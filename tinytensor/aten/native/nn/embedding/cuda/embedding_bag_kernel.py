@@ -115,11 +115,11 @@ def embedding_bag(
 ) -> None:  # fmt: skip
     """Fill (result, offset2bag, bag_size, places of maxima); indices and offsets are int64 and row-major."""
     out, offset2bag, bag_size, places = outs
-    w, (bags, columns) = weight.meta, out.meta.sizes
-    factor_stride = 0 if per_sample_weights is None else per_sample_weights.meta.strides[0]
+    w, (bags, columns) = weight.meta_, out.meta_.sizes
+    factor_stride = 0 if per_sample_weights is None else per_sample_weights.meta_.strides[0]
     launch_for_each(
-        _bags_kernel(w.dtype, bag_size.meta.dtype, mode), bags * columns, *map(address, (out, bag_size, offset2bag, places)),
-        *map(address, (weight, indices, offsets, per_sample_weights)), bags, columns, indices.meta.numel, w.sizes[0],
+        _bags_kernel(w.dtype, bag_size.meta_.dtype, mode), bags * columns, *map(address, (out, bag_size, offset2bag, places)),
+        *map(address, (weight, indices, offsets, per_sample_weights)), bags, columns, indices.meta_.numel, w.sizes[0],
         padding_idx, (*w.strides, factor_stride),
     )  # fmt: skip
 
@@ -209,8 +209,8 @@ def embedding_bag_backward(
 
     `counts` are zeros too, or None. All are row-major, and whole numbers are int64.
     """
-    table, columns = weight.meta.sizes
-    bags, count, dtypes = grad.meta.sizes[0], indices.meta.numel, (grad.meta.dtype, weight.meta.dtype)
+    table, columns = weight.meta_.sizes
+    bags, count, dtypes = grad.meta_.sizes[0], indices.meta_.numel, (grad.meta_.dtype, weight.meta_.dtype)
     groups = max(min(MOST_GROUPS, table, -(-(bags if mode == MAX else count) // ROWS_OF_A_GROUP)), 1)
     n = groups * columns if table else 0
     if mode == MAX:
@@ -230,11 +230,11 @@ def per_sample_weights_backward(
     out: Tensor, grad: Tensor, weight: Tensor, indices: Tensor, offset2bag: Tensor, padding_idx: int
 ) -> None:
     """Write the gradient of each index's factor; all but `weight` are row-major and whole numbers int64."""
-    n, (bags, columns) = indices.meta.numel, grad.meta.sizes
+    n, (bags, columns) = indices.meta_.numel, grad.meta_.sizes
     warps = min(n, THREADS // WARP)
-    _kernel(dot_with_rows, "iiiiiiiiit", out.meta.dtype, out.meta.dtype).launch(
+    _kernel(dot_with_rows, "iiiiiiiiit", out.meta_.dtype, out.meta_.dtype).launch(
         -(-n // warps), warps * WARP, n, *map(address, (out, grad, weight, indices, offset2bag)), bags, columns, padding_idx,
-        tuple(weight.meta.strides),
+        tuple(weight.meta_.strides),
     )  # fmt: skip
 
 
@@ -289,12 +289,12 @@ def embedding_renorm(self: Tensor, indices: Tensor, max_norm: float, norm_type: 
     """Scale each row that is named once."""
     with AutoDispatchBelowADInplaceOrView():
         rows = F._unique(indices, True)[0].long()
-    m = self.meta
-    if rows.meta.numel and m.numel:
+    m = self.meta_
+    if rows.meta_.numel and m.numel:
         threads = threads_of_line(m.sizes[1])
         kernel = _renorm_kernel(m.dtype, threads)
         kernel.launch(
-            rows.meta.numel, threads, address(self), address(rows), *m.sizes, tuple(m.strides), max_norm, norm_type
+            rows.meta_.numel, threads, address(self), address(rows), *m.sizes, tuple(m.strides), max_norm, norm_type
         )
 
 

@@ -78,13 +78,13 @@ def embedding_backward(weight: Tensor, grad: Tensor, index: Tensor, counts: Tens
 
     All are row-major, `index` and `counts` are int64, and `weight` and `counts` hold zeros. Indices that name no row are skipped.
     """
-    table, columns = weight.meta.sizes
-    rows = index.meta.numel
+    table, columns = weight.meta_.sizes
+    rows = index.meta_.numel
     if counts is not None:
         launch_for_each(_count_kernel(), rows, address(counts), address(index), table)
     groups = min(MOST_GROUPS, table, -(-rows // ROWS_OF_A_GROUP))
     launch_for_each(
-        _add_kernel(weight.meta.dtype), groups * columns, address(weight), address(grad), address(index), address(counts),
+        _add_kernel(weight.meta_.dtype), groups * columns, address(weight), address(grad), address(index), address(counts),
         rows, columns, table, padding, groups,
     )  # fmt: skip
 

@@ -169,7 +169,7 @@ def _cdist_in_numpy(result: Tensor, x1: Tensor, x2: Tensor, p: float) -> None:
 
 
 def cdist(result: Tensor, x1: Tensor, x2: Tensor, p: float) -> None:
-    a, b = x1.meta, x2.meta
+    a, b = x1.meta_, x2.meta_
     dispatch(a.dtype, "cdist", _TYPES)
     run = _loop_of(a, b, p)
     if run is None:
@@ -177,14 +177,14 @@ def cdist(result: Tensor, x1: Tensor, x2: Tensor, p: float) -> None:
         return
     (*_, left, columns), (*_, right, _) = a.sizes, b.sizes
     (run.serial if a.numel * right < run.grain * columns else run.parallel)(
-        a.numel // columns, result.storage_.data_ptr + result.byte_offset, x1.storage_.data_ptr + x1.byte_offset,
-        x2.storage_.data_ptr + x2.byte_offset, left, right, columns,
+        a.numel // columns, result.storage_.data_ptr + result.byte_offset_, x1.storage_.data_ptr + x1.byte_offset_,
+        x2.storage_.data_ptr + x2.byte_offset_, left, right, columns,
     )  # fmt: skip
 
 
 @np.errstate(all="ignore")
 def cdist_backward(result: Tensor, grad: Tensor, x1: Tensor, x2: Tensor, p: float, dist: Tensor) -> None:
-    dispatch(x1.meta.dtype, "cdist_backward", _TYPES)
+    dispatch(x1.meta_.dtype, "cdist_backward", _TYPES)
     out, a, b, g, d = (view(t) for t in (result, x1, x2, grad, dist))
     for rows in _blocks(a.shape[-2], d.size // max(a.shape[-2], 1) * a.shape[-1]):
         diff = a[..., rows, None, :] - b[..., None, :, :]
@@ -193,7 +193,7 @@ def cdist_backward(result: Tensor, grad: Tensor, x1: Tensor, x2: Tensor, p: floa
 
 @np.errstate(all="ignore")
 def pdist_forward(result: Tensor, self: Tensor, p: float) -> None:
-    dispatch(self.meta.dtype, "pdist", _TYPES)
+    dispatch(self.meta_.dtype, "pdist", _TYPES)
     out, a = view(result), view(self)
     start = 0
     # Pairs (i, j) with i < j, in this order: row i against all rows behind it.

@@ -242,7 +242,7 @@ def _table(
     log_probs: Tensor, targets: Tensor, input_lengths: Ints, target_lengths: Ints, places: int, blank: int,
     zero_infinity: bool, grad_stride: int,
 ) -> array:  # fmt: skip
-    (steps, batch, labels), t = log_probs.meta.sizes, targets.meta
+    (steps, batch, labels), t = log_probs.meta_.sizes, targets.meta_
     if t.dim == 2:
         strides, starts = t.strides, (0,) * batch
     else:
@@ -250,28 +250,28 @@ def _table(
     return array(
         "q",
         (
-            0, batch, steps, places, labels, blank, *log_probs.meta.strides, *strides, zero_infinity, grad_stride,
+            0, batch, steps, places, labels, blank, *log_probs.meta_.strides, *strides, zero_infinity, grad_stride,
             *input_lengths, *target_lengths, *starts,
         ),
     )  # fmt: skip
 
 
 def _address(t: Tensor) -> int:
-    return t.storage_.data_ptr + t.byte_offset
+    return t.storage_.data_ptr + t.byte_offset_
 
 
 def ctc_loss(
     loss: Tensor, log_alpha: Tensor, log_probs: Tensor, targets: Tensor, input_lengths: Ints, target_lengths: Ints, blank: int
 ) -> None:  # fmt: skip
-    batch, _, places = log_alpha.meta.sizes
+    batch, _, places = log_alpha.meta_.sizes
     table = _table(log_probs, targets, input_lengths, target_lengths, places, blank, False, 0)
-    k = ctc_kernel(False, loss.meta.dtype, targets.meta.dtype)
-    run = k.parallel if log_alpha.meta.numel * _COST >= GRAIN else k.serial
+    k = ctc_kernel(False, loss.meta_.dtype, targets.meta_.dtype)
+    run = k.parallel if log_alpha.meta_.numel * _COST >= GRAIN else k.serial
     scratch = allocate(batch * places * 8)
     addresses = [_address(t) for t in (loss, log_alpha, log_probs, targets)]
     run(batch, *addresses, scratch.data_ptr, table.buffer_info()[0])
     if table[0]:
-        reference.places_of(targets, target_lengths, blank, log_probs.meta.sizes[2])
+        reference.places_of(targets, target_lengths, blank, log_probs.meta_.sizes[2])
 
 
 def _fits(
@@ -279,7 +279,7 @@ def _fits(
     log_alpha: Tensor, blank: int,
 ) -> bool:  # fmt: skip
     """Whether the arguments of a backward pass are those of a forward pass: who calls the operator may give others."""
-    m, t, dtype = log_probs.meta, targets.meta, log_probs.meta.dtype
+    m, t, dtype = log_probs.meta_, targets.meta_, log_probs.meta_.dtype
     if m.dim != 3 or not m.numel or (dtype is not float32 and dtype is not float64):
         return False
     steps, batch, labels = m.sizes
@@ -294,10 +294,10 @@ def _fits(
             (t.dim == 2 and t.sizes[0] == batch and t.sizes[1] >= longest)
             or (t.dim == 1 and t.sizes[0] >= sum(target_lengths))
         )
-        and grad.meta.dtype is loss.meta.dtype is log_alpha.meta.dtype is dtype
-        and (grad.meta.sizes == () or grad.meta.sizes == (1,) or grad.meta.sizes == (batch,))
-        and loss.meta.sizes == (batch,)
-        and log_alpha.meta.sizes == (batch, steps, 2 * longest + 1)
+        and grad.meta_.dtype is loss.meta_.dtype is log_alpha.meta_.dtype is dtype
+        and (grad.meta_.sizes == () or grad.meta_.sizes == (1,) or grad.meta_.sizes == (batch,))
+        and loss.meta_.sizes == (batch,)
+        and log_alpha.meta_.sizes == (batch, steps, 2 * longest + 1)
     )
 
 
@@ -311,16 +311,16 @@ def ctc_loss_backward(
             out, grad, log_probs, targets, input_lengths, target_lengths, loss, log_alpha, blank, zero_infinity
         )
         return
-    batch, _, places = log_alpha.meta.sizes
-    grad_stride = grad.meta.strides[0] if grad.meta.numel > 1 else 0
+    batch, _, places = log_alpha.meta_.sizes
+    grad_stride = grad.meta_.strides[0] if grad.meta_.numel > 1 else 0
     table = _table(log_probs, targets, input_lengths, target_lengths, places, blank, zero_infinity, grad_stride)
-    scratch = allocate(batch * places * (8 + log_alpha.meta.itemsize))
-    k = ctc_kernel(True, log_probs.meta.dtype, targets.meta.dtype)
-    run = k.parallel if log_alpha.meta.numel * _COST >= GRAIN else k.serial
+    scratch = allocate(batch * places * (8 + log_alpha.meta_.itemsize))
+    k = ctc_kernel(True, log_probs.meta_.dtype, targets.meta_.dtype)
+    run = k.parallel if log_alpha.meta_.numel * _COST >= GRAIN else k.serial
     addresses = [_address(t) for t in (out, grad, log_probs, targets, loss, log_alpha)]
     run(batch, *addresses, scratch.data_ptr, table.buffer_info()[0])
     if table[0]:
-        reference.places_of(targets, target_lengths, blank, log_probs.meta.sizes[2])
+        reference.places_of(targets, target_lengths, blank, log_probs.meta_.sizes[2])
 
 
 if kernel_compiler.mode() == "off":

@@ -270,18 +270,18 @@ def _step(m: Metadata) -> int:
 
 
 def _address(t: Tensor) -> int:
-    return t.storage_.data_ptr + t.byte_offset
+    return t.storage_.data_ptr + t.byte_offset_
 
 
 def multi_margin(
     out: Tensor, self: Tensor, target: Tensor, p: int, margin: float, weight: Tensor | None, reduction: int
 ) -> None:
-    samples, classes, row, col = _rows(self.meta)
+    samples, classes, row, col = _rows(self.meta_)
     status = c_int64()
-    _kernel("multi_margin_loss", self.meta.dtype).serial(
-        samples, out.storage_.data_ptr + out.byte_offset, self.storage_.data_ptr + self.byte_offset,
-        target.storage_.data_ptr + target.byte_offset, 0 if weight is None else _address(weight), addressof(status), classes,
-        row, col, _step(target.meta), 0 if weight is None else _step(weight.meta), _step(out.meta), int(p), reduction, margin,
+    _kernel("multi_margin_loss", self.meta_.dtype).serial(
+        samples, out.storage_.data_ptr + out.byte_offset_, self.storage_.data_ptr + self.byte_offset_,
+        target.storage_.data_ptr + target.byte_offset_, 0 if weight is None else _address(weight), addressof(status), classes,
+        row, col, _step(target.meta_), 0 if weight is None else _step(weight.meta_), _step(out.meta_), int(p), reduction, margin,
     )  # fmt: skip
     if status.value:
         raise RuntimeError("target out of range")
@@ -293,33 +293,33 @@ def _slope(samples: int, classes: int, reduction: int) -> float:
 
 def _is_for_all(grad_output: Tensor, samples: int) -> bool:
     """Whether there is a gradient for each sample, or one for all of them. Without it NumPy says what is wrong."""
-    return grad_output.meta.numel in (1, samples)
+    return grad_output.meta_.numel in (1, samples)
 
 
 def multi_margin_backward(
     grad_input: Tensor, grad_output: Tensor, self: Tensor, target: Tensor, p: int, margin: float,
     weight: Tensor | None, reduction: int,
 ) -> None:  # fmt: skip
-    samples, classes, row, col = _rows(self.meta)
+    samples, classes, row, col = _rows(self.meta_)
     if not _is_for_all(grad_output, samples):
         reference.multi_margin_backward(grad_input, grad_output, self, target, p, margin, weight, reduction)
         return
     status = c_int64()
-    _kernel("multi_margin_loss_backward", self.meta.dtype).serial(
+    _kernel("multi_margin_loss_backward", self.meta_.dtype).serial(
         samples, *map(_address, (grad_input, grad_output, self, target)), 0 if weight is None else _address(weight),
-        addressof(status), classes, row, col, _step(target.meta), 0 if weight is None else _step(weight.meta),
-        _step(grad_output.meta) if reduction == NONE else 0, int(p), margin, _slope(samples, classes, reduction),
+        addressof(status), classes, row, col, _step(target.meta_), 0 if weight is None else _step(weight.meta_),
+        _step(grad_output.meta_) if reduction == NONE else 0, int(p), margin, _slope(samples, classes, reduction),
     )  # fmt: skip
     if status.value:
         raise RuntimeError("target out of range")
 
 
 def multilabel_margin(output: Tensor, is_target: Tensor, self: Tensor, target: Tensor, reduction: int) -> None:
-    samples, classes, row, col = _rows(self.meta)
+    samples, classes, row, col = _rows(self.meta_)
     status = c_int64()
-    _kernel("multilabel_margin_loss", self.meta.dtype).serial(
+    _kernel("multilabel_margin_loss", self.meta_.dtype).serial(
         samples, *map(_address, (output, is_target, self, target)), addressof(status), classes, row, col,
-        *_rows(target.meta)[2:], _step(output.meta), reduction,
+        *_rows(target.meta_)[2:], _step(output.meta_), reduction,
     )  # fmt: skip
     if status.value:
         raise RuntimeError("argument #2 'target' is out of range")
@@ -328,14 +328,14 @@ def multilabel_margin(output: Tensor, is_target: Tensor, self: Tensor, target: T
 def multilabel_margin_backward(
     grad_input: Tensor, grad_output: Tensor, self: Tensor, target: Tensor, is_target: Tensor, reduction: int
 ) -> None:
-    samples, classes, row, col = _rows(self.meta)
+    samples, classes, row, col = _rows(self.meta_)
     if not _is_for_all(grad_output, samples):
         reference.multilabel_margin_backward(grad_input, grad_output, self, target, is_target, reduction)
         return
     status = c_int64()
-    _kernel("multilabel_margin_loss_backward", self.meta.dtype).serial(
+    _kernel("multilabel_margin_loss_backward", self.meta_.dtype).serial(
         samples, *map(_address, (grad_input, grad_output, self, target, is_target)), addressof(status), classes, row, col,
-        *_rows(target.meta)[2:], *_rows(is_target.meta)[2:], _step(grad_output.meta) if reduction == NONE else 0,
+        *_rows(target.meta_)[2:], *_rows(is_target.meta_)[2:], _step(grad_output.meta_) if reduction == NONE else 0,
         _slope(samples, classes, reduction),
     )  # fmt: skip
     if status.value:

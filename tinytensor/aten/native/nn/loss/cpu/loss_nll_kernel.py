@@ -131,7 +131,7 @@ def nll_kernel(is_backward: bool, dtype: ScalarType, target: ScalarType) -> Kern
 
 
 def _address(t: Tensor | None) -> int:
-    return 0 if t is None else t.storage_.data_ptr + t.byte_offset
+    return 0 if t is None else t.storage_.data_ptr + t.byte_offset_
 
 
 def _flat(g: NllGeometry) -> list[int]:
@@ -155,10 +155,10 @@ def nll_loss(
 ) -> tuple[float, float, int | None]:
     geometry, _ = _geometry(g)
     words = allocate(_RESULT.size)
-    run = nll_kernel(False, self.meta.dtype, target.meta.dtype).serial
+    run = nll_kernel(False, self.meta_.dtype, target.meta_.dtype).serial
     run(
-        target.meta.numel, _address(each), self.storage_.data_ptr + self.byte_offset,
-        target.storage_.data_ptr + target.byte_offset, _address(weight), geometry, ignore_index, words.data_ptr, 0, 0,
+        target.meta_.numel, _address(each), self.storage_.data_ptr + self.byte_offset_,
+        target.storage_.data_ptr + target.byte_offset_, _address(weight), geometry, ignore_index, words.data_ptr, 0, 0,
     )  # fmt: skip
     loss, total, is_bad, bad = _RESULT.unpack_from(words.buffer, 0)
     return loss, total, bad if is_bad else None
@@ -169,10 +169,10 @@ def nll_loss_of_rows(
 ) -> int | None:
     geometry, _ = _geometry(g)
     words = allocate(_RESULT.size)
-    run = nll_kernel(False, self.meta.dtype, target.meta.dtype).serial
+    run = nll_kernel(False, self.meta_.dtype, target.meta_.dtype).serial
     run(
-        target.meta.numel, 0, self.storage_.data_ptr + self.byte_offset, target.storage_.data_ptr + target.byte_offset,
-        0 if weight is None else weight.storage_.data_ptr + weight.byte_offset, geometry, ignore_index, words.data_ptr,
+        target.meta_.numel, 0, self.storage_.data_ptr + self.byte_offset_, target.storage_.data_ptr + target.byte_offset_,
+        0 if weight is None else weight.storage_.data_ptr + weight.byte_offset_, geometry, ignore_index, words.data_ptr,
         output.storage_.data_ptr, mean,
     )  # fmt: skip
     return _bad(_RESULT.unpack_from(words.buffer, 0)) if c_int64.from_address(words.data_ptr + 16).value else None
@@ -185,8 +185,8 @@ def nll_loss_backward(
     geometry, _ = _geometry(g, *grad_strides)
     words = allocate(_RESULT.size)
     _RESULT.pack_into(words.buffer, 0, 0.0, 0.0, 0, 0)
-    run = nll_kernel(True, grad_input.meta.dtype, target.meta.dtype).serial
-    n = target.meta.numel
+    run = nll_kernel(True, grad_input.meta_.dtype, target.meta_.dtype).serial
+    n = target.meta_.numel
     run(n, _address(grad_input), _address(grad_output), _address(target), _address(weight), _address(total_weight),
         geometry, ignore_index, words.data_ptr)  # fmt: skip
     return _bad(_RESULT.unpack_from(words.buffer, 0))

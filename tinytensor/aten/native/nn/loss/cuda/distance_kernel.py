@@ -210,43 +210,43 @@ def _kernel(template: Functor, dtype: ScalarType, kind: str) -> CudaKernel:
 
 
 def _launch(template: Functor, out: Tensor, inputs: tuple[Tensor, ...], p: float, geometry: tuple[int, ...]) -> None:
-    kernel = _kernel(template, out.meta.dtype, _kind(p))
-    launch_for_each(kernel, out.meta.numel, address(out), *map(address, inputs), p, geometry)
+    kernel = _kernel(template, out.meta_.dtype, _kind(p))
+    launch_for_each(kernel, out.meta_.numel, address(out), *map(address, inputs), p, geometry)
 
 
 def _batch_of(t: Tensor, batch: tuple[int, ...]) -> Tensor:
     """The matrices of a batch one after the other, those that are shared too."""
-    return dense(F.expand_default(t, (*batch, *t.meta.sizes[-2:])))
+    return dense(F.expand_default(t, (*batch, *t.meta_.sizes[-2:])))
 
 
 def run_cdist(result: Tensor, x1: Tensor, x2: Tensor, p: float) -> None:
-    dispatch(x1.meta.dtype, "cdist_cuda", _TYPES)
-    batch = tuple(result.meta.sizes[:-2])
-    geometry = (x1.meta.sizes[-2], x2.meta.sizes[-2], x1.meta.sizes[-1])
+    dispatch(x1.meta_.dtype, "cdist_cuda", _TYPES)
+    batch = tuple(result.meta_.sizes[:-2])
+    geometry = (x1.meta_.sizes[-2], x2.meta_.sizes[-2], x1.meta_.sizes[-1])
     _launch(cdist, result, (_batch_of(x1, batch), _batch_of(x2, batch)), p, geometry)
 
 
 def run_cdist_backward(result: Tensor, grad: Tensor, x1: Tensor, x2: Tensor, p: float, dist: Tensor) -> None:
-    dispatch(x1.meta.dtype, "cdist_cuda_backward", _TYPES)
+    dispatch(x1.meta_.dtype, "cdist_cuda_backward", _TYPES)
     if p == 0:
         zero_(result)
         return
-    batch = tuple(result.meta.sizes[:-2])
+    batch = tuple(result.meta_.sizes[:-2])
     inputs = dense(grad), _batch_of(x1, batch), _batch_of(x2, batch), dense(dist)
-    _launch(cdist_backward, result, inputs, p, (x1.meta.sizes[-2], x2.meta.sizes[-2], x1.meta.sizes[-1]))
+    _launch(cdist_backward, result, inputs, p, (x1.meta_.sizes[-2], x2.meta_.sizes[-2], x1.meta_.sizes[-1]))
 
 
 def run_pdist(result: Tensor, self: Tensor, p: float) -> None:
-    dispatch(self.meta.dtype, "pdist_cuda", _TYPES)
-    _launch(pdist, result, (self,), p, tuple(self.meta.sizes))
+    dispatch(self.meta_.dtype, "pdist_cuda", _TYPES)
+    _launch(pdist, result, (self,), p, tuple(self.meta_.sizes))
 
 
 def run_pdist_backward(result: Tensor, grad: Tensor, self: Tensor, p: float, dist: Tensor) -> None:
-    dispatch(self.meta.dtype, "pdist_cuda_backward", _TYPES)
+    dispatch(self.meta_.dtype, "pdist_cuda_backward", _TYPES)
     if p == 0:
         zero_(result)
         return
-    _launch(pdist_backward, result, (dense(grad), self, dist), p, tuple(self.meta.sizes))
+    _launch(pdist_backward, result, (dense(grad), self, dist), p, tuple(self.meta_.sizes))
 
 
 stubs.cdist_stub.register("cuda", run_cdist)

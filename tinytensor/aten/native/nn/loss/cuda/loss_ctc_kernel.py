@@ -180,13 +180,13 @@ def _tables(
     log_probs: Tensor, log_alpha: Tensor, targets: Tensor, input_lengths: Sequence[int], target_lengths: Sequence[int], blank: int
 ) -> tuple[StorageImpl, tuple[int, ...]]:  # fmt: skip
     """The table of samples on the device, and the geometry."""
-    t = targets.meta
+    t = targets.meta_
     lengths = np.asarray(target_lengths, np.int64)
     starts = np.arange(len(lengths)) if t.dim == 2 else np.cumsum(lengths) - lengths
     table = np.stack([np.asarray(input_lengths, np.int64), lengths, starts * t.strides[0]], 1)
-    steps, _, labels = log_probs.meta.sizes
-    geometry = steps, log_alpha.meta.sizes[2], labels, blank, *log_probs.meta.strides, t.strides[-1]
-    return upload(np.ascontiguousarray(table), log_probs.meta.device), geometry
+    steps, _, labels = log_probs.meta_.sizes
+    geometry = steps, log_alpha.meta_.sizes[2], labels, blank, *log_probs.meta_.strides, t.strides[-1]
+    return upload(np.ascontiguousarray(table), log_probs.meta_.device), geometry
 
 
 def ctc_loss(
@@ -194,8 +194,8 @@ def ctc_loss(
     target_lengths: Sequence[int], blank: int,
 ) -> None:  # fmt: skip
     table, g = _tables(log_probs, log_alpha, targets, input_lengths, target_lengths, blank)
-    kernel = _kernel(alpha_of_sample, "iiiiit", log_probs.meta.dtype, targets.meta.dtype)
-    samples, threads = loss.meta.numel, min(threads_for(g[1], MOST)[1], MOST)
+    kernel = _kernel(alpha_of_sample, "iiiiit", log_probs.meta_.dtype, targets.meta_.dtype)
+    samples, threads = loss.meta_.numel, min(threads_for(g[1], MOST)[1], MOST)
     kernel.launch(samples, threads, *map(address, (loss, log_alpha, log_probs, targets)), table.data_ptr, g)
 
 
@@ -204,12 +204,12 @@ def ctc_loss_backward(
     target_lengths: Sequence[int], loss: Tensor, log_alpha: Tensor, blank: int, zero_infinity: bool,
 ) -> None:  # fmt: skip
     table, g = _tables(log_probs, log_alpha, targets, input_lengths, target_lengths, blank)
-    dtypes = log_probs.meta.dtype, targets.meta.dtype
-    log_beta = empty_from_metadata(log_alpha.meta.plain)
-    samples, threads = log_probs.meta.sizes[1], min(threads_for(g[1], MOST)[1], MOST)
+    dtypes = log_probs.meta_.dtype, targets.meta_.dtype
+    log_beta = empty_from_metadata(log_alpha.meta_.plain)
+    samples, threads = log_probs.meta_.sizes[1], min(threads_for(g[1], MOST)[1], MOST)
     beta = _kernel(beta_of_sample, "iiiit", *dtypes)
     beta.launch(samples, threads, *map(address, (log_beta, log_probs, targets)), table.data_ptr, g)
-    step = grad.meta.strides[0] if grad.meta.dim else 0
+    step = grad.meta_.strides[0] if grad.meta_.dim else 0
     launch_for_each(
         _kernel(collect, "iiiiiiiiiiiit", *dtypes), g[0] * samples,
         *map(address, (out, grad, log_probs, targets, loss, log_alpha, log_beta)), table.data_ptr, samples, step,

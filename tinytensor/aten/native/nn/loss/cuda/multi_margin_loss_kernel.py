@@ -182,8 +182,8 @@ def _kernel(template: Callable, dtype: ScalarType, threads: int, p: int = 1) -> 
 
 
 def _rows(self: Tensor) -> tuple[int, int]:
-    classes = self.meta.sizes[-1] if self.meta.dim else 1
-    return self.meta.numel // classes, classes
+    classes = self.meta_.sizes[-1] if self.meta_.dim else 1
+    return self.meta_.numel // classes, classes
 
 
 def _scale(samples: int, classes: int, reduction: int) -> float:
@@ -192,20 +192,20 @@ def _scale(samples: int, classes: int, reduction: int) -> float:
 
 def _losses(out: Tensor, samples: int) -> Tensor:
     """Where the losses of the samples go: to the output if there is room for all of them."""
-    if out.meta.numel == samples and out.meta.is_contiguous:
+    if out.meta_.numel == samples and out.meta_.is_contiguous:
         return out
-    return empty_from_metadata(contiguous_metadata((samples,), out.meta.dtype, out.meta.device))
+    return empty_from_metadata(contiguous_metadata((samples,), out.meta_.dtype, out.meta_.device))
 
 
 def _reduce(out: Tensor, losses: Tensor) -> None:
     if losses is not out:
         with AutoDispatchBelowADInplaceOrView():
-            copy_(out, losses if out.meta.numel == losses.meta.numel else F.sum(losses), False)
+            copy_(out, losses if out.meta_.numel == losses.meta_.numel else F.sum(losses), False)
 
 
 def _whole(t: Tensor) -> Tensor:
     """The tensor itself where it is row-major, else one to write to."""
-    m = t.meta
+    m = t.meta_
     return t if m.is_contiguous else empty_from_metadata(contiguous_metadata(tuple(m.sizes), m.dtype, m.device))
 
 
@@ -215,7 +215,7 @@ def run_multi_margin(
     samples, classes = _rows(self)
     losses, threads = _losses(out, samples), threads_of_line(classes)
     tensors = losses, dense(self), dense(target), None if weight is None else dense(weight)
-    kernel = _kernel(multi_margin, self.meta.dtype, threads, int(p))
+    kernel = _kernel(multi_margin, self.meta_.dtype, threads, int(p))
     kernel.launch(samples, threads, *map(address, tensors), classes, margin, _scale(samples, classes, reduction))
     _reduce(out, losses)
 
@@ -227,8 +227,8 @@ def run_multi_margin_backward(
     samples, classes = _rows(self)
     threads, made = threads_of_line(classes), _whole(grad_input)
     tensors = made, dense(grad_output), dense(self), dense(target), None if weight is None else dense(weight)
-    step = int(reduction == NONE and grad_output.meta.numel == samples)
-    kernel = _kernel(multi_margin_backward, self.meta.dtype, threads, int(p))
+    step = int(reduction == NONE and grad_output.meta_.numel == samples)
+    kernel = _kernel(multi_margin_backward, self.meta_.dtype, threads, int(p))
     scale = _scale(samples, classes, reduction)
     kernel.launch(samples, threads, *map(address, tensors), classes, step, margin, scale)
     if made is not grad_input:
@@ -239,7 +239,7 @@ def run_multilabel_margin(output: Tensor, is_target: Tensor, self: Tensor, targe
     samples, classes = _rows(self)
     losses, threads, marks = _losses(output, samples), threads_of_line(classes), _whole(is_target)
     tensors = losses, marks, dense(self), dense(target)
-    kernel = _kernel(multilabel_margin, self.meta.dtype, threads)
+    kernel = _kernel(multilabel_margin, self.meta_.dtype, threads)
     kernel.launch(samples, threads, *map(address, tensors), classes, _scale(samples, classes, reduction))
     _reduce(output, losses)
     if marks is not is_target:
@@ -252,8 +252,8 @@ def run_multilabel_margin_backward(
     samples, classes = _rows(self)
     threads, made = threads_of_line(classes), _whole(grad_input)
     tensors = made, dense(grad_output), dense(self), dense(target), dense(is_target)
-    step = int(reduction == NONE and grad_output.meta.numel == samples)
-    kernel = _kernel(multilabel_margin_backward, self.meta.dtype, threads)
+    step = int(reduction == NONE and grad_output.meta_.numel == samples)
+    kernel = _kernel(multilabel_margin_backward, self.meta_.dtype, threads)
     kernel.launch(samples, threads, *map(address, tensors), classes, step, _scale(samples, classes, reduction))
     if made is not grad_input:
         copy_(grad_input, made, False)

@@ -127,7 +127,7 @@ def nll_loss(
     g: NllGeometry, output: Tensor, total_weight: Tensor, self: Tensor, target: Tensor, weight: Tensor | None,
     each: bool, mean: bool, ignore_index: int,
 ) -> None:  # fmt: skip
-    n, geometry, dtypes = target.meta.numel, tuple(_flat(g)), (self.meta.dtype, target.meta.dtype)
+    n, geometry, dtypes = target.meta_.numel, tuple(_flat(g)), (self.meta_.dtype, target.meta_.dtype)
     inputs = address(self), address(target), address(weight), ignore_index, geometry
     if not each:
         threads = threads_of_line(n)
@@ -141,9 +141,9 @@ def nll_loss_backward(
     g: NllGeometry, grad_input: Tensor, grad_output: Tensor, grad_strides: tuple[int, ...], target: Tensor,
     weight: Tensor | None, total_weight: Tensor | None, ignore_index: int,
 ) -> None:  # fmt: skip
-    n = target.meta.numel
+    n = target.meta_.numel
     if n:
-        kernel = _kernel("backward", grad_input.meta.dtype, target.meta.dtype)
+        kernel = _kernel("backward", grad_input.meta_.dtype, target.meta_.dtype)
         tensors = map(address, (grad_input, grad_output, target, weight, total_weight))
         kernel.launch(*threads_for(n, THREADS), n, *tensors, ignore_index, (*_flat(g), *grad_strides))
 

@@ -25,8 +25,8 @@ def _matrix(t: Tensor) -> np.ndarray:
 
 
 def _write_reduced(out: Tensor, losses: np.ndarray, reduction: int) -> None:
-    if reduction == NONE and out.meta.numel == losses.size:
-        write(out, losses.reshape(out.meta.sizes))
+    if reduction == NONE and out.meta_.numel == losses.size:
+        write(out, losses.reshape(out.meta_.sizes))
     else:
         write(out, np.asarray(losses.mean() if reduction == MEAN else losses.sum()))
 
@@ -75,7 +75,7 @@ def multi_margin_backward(
         slopes = np.where(z > 0, slopes * read(weight).reshape(-1)[classes][:, None], 0)
     # Every hinge has the target's score with a minus sign. Its own slope is 0 so far, since its hinge was set to 0.
     slopes[np.arange(len(z)), classes] = -slopes.sum(1)
-    write(grad_input, (slopes * _spread(grad_output, len(z), reduction)).reshape(grad_input.meta.sizes))
+    write(grad_input, (slopes * _spread(grad_output, len(z), reduction)).reshape(grad_input.meta_.sizes))
 
 
 # ---- multilabel_margin_loss ------------------------------------------------------------------------------------------
@@ -97,7 +97,7 @@ def multilabel_margin(output: Tensor, is_target: Tensor, self: Tensor, target: T
         others = x[row][marks[row] == 0]
         z = 1 - x[row][chosen][:, None] + others
         losses[row] = np.where(z > 0, z, 0).sum() / x.shape[1]
-    write(is_target, marks.reshape(is_target.meta.sizes))
+    write(is_target, marks.reshape(is_target.meta_.sizes))
     _write_reduced(output, losses, reduction)
 
 
@@ -116,7 +116,7 @@ def multilabel_margin_backward(
         active = (1 - x[row][chosen][:, None] + x[row][others] > 0) / x.shape[1]
         np.subtract.at(grads[row], chosen, active.sum(1))
         grads[row, others] += active.sum(0)
-    write(grad_input, (grads * _spread(grad_output, len(x), reduction)).reshape(grad_input.meta.sizes))
+    write(grad_input, (grads * _spread(grad_output, len(x), reduction)).reshape(grad_input.meta_.sizes))
 
 
 def register() -> None:

@@ -42,7 +42,7 @@ def nll_loss(
         found = np.take_along_axis(scores, classes[:, None], 1)[:, 0]
         losses = np.where(counts, -found.astype(np.float64) * factors, 0)
     if each is not None:
-        write(each, losses.reshape(each.meta.sizes))
+        write(each, losses.reshape(each.meta_.sizes))
     return float(losses.sum()), float(factors.sum()), None
 
 
@@ -69,7 +69,7 @@ def nll_loss_backward(
         values = values / read(total_weight).reshape(())
     result = np.zeros((batch, g.classes, height, width))
     np.put_along_axis(result, classes[:, None], np.where(counts, values, 0)[:, None], 1)
-    write(grad_input, result.reshape(grad_input.meta.sizes))
+    write(grad_input, result.reshape(grad_input.meta_.sizes))
     return None
 
 

@@ -64,7 +64,7 @@ def _launch(name: str, dtype: ScalarType, units: int, work: int, *args: object) 
 
 def _address(t: Tensor | None) -> int:
     # The loops read 0 as "not given".
-    return 0 if t is None else t.storage_.data_ptr + t.byte_offset
+    return 0 if t is None else t.storage_.data_ptr + t.byte_offset_
 
 
 def _as(values: np.ndarray, dtype: ScalarType) -> np.ndarray:
@@ -74,12 +74,12 @@ def _as(values: np.ndarray, dtype: ScalarType) -> np.ndarray:
 def row_moments(x: Tensor, rows: int, n: int) -> np.ndarray:
     """(rows, 2): mean and variance."""
     out = np.empty((rows, 2))
-    _launch("row_moments", x.meta.dtype, rows, rows * n, address_of(out), _address(x), n)
+    _launch("row_moments", x.meta_.dtype, rows, rows * n, address_of(out), _address(x), n)
     return out
 
 
 def row_affine(out: Tensor, x: Tensor, scale: np.ndarray, shift: np.ndarray, rows: int, n: int) -> None:
-    dtype = x.meta.dtype
+    dtype = x.meta_.dtype
     a, b = _as(scale, dtype), _as(shift, dtype)
     _launch("row_affine", dtype, rows, rows * n, _address(out), _address(x), address_of(a), address_of(b), n)
 
@@ -90,7 +90,7 @@ def batch_norm(
 ) -> None:  # fmt: skip
     """With moments that are given."""
     addresses = [_address(t) for t in (out, x, mean, variance, weight, bias)]
-    _launch("batch_norm", x.meta.dtype, n * c, x.meta.numel, *addresses, c, places, float(eps))
+    _launch("batch_norm", x.meta_.dtype, n * c, x.meta_.numel, *addresses, c, places, float(eps))
 
 
 def batch_norm_train(
@@ -100,7 +100,7 @@ def batch_norm_train(
 ) -> None:  # fmt: skip
     """With the batch's own moments, which are saved, and counted into the running ones."""
     addresses = [_address(t) for t in (out, x, save_mean, save_invstd, running_mean, running_var, weight, bias)]
-    _launch("batch_norm_train", x.meta.dtype, c, x.meta.numel, *addresses, n, c, places, float(momentum), float(eps))
+    _launch("batch_norm_train", x.meta_.dtype, c, x.meta_.numel, *addresses, n, c, places, float(momentum), float(eps))
 
 
 def batch_norm_columns(
@@ -108,7 +108,7 @@ def batch_norm_columns(
     eps: float,
 ) -> None:  # fmt: skip
     """The same for (n, c), where a channel is a column."""
-    dtype = x.meta.dtype
+    dtype = x.meta_.dtype
     addresses = [_address(t) for t in (out, x, mean, variance, weight, bias)]
     terms = allocate(2 * c * dtype.itemsize)
     places = terms.data_ptr, terms.data_ptr + c * dtype.itemsize
@@ -120,7 +120,7 @@ def batch_norm_columns_train(
     running_var: Tensor | None, weight: Tensor | None, bias: Tensor | None, n: int, c: int, momentum: float, eps: float,
 ) -> None:  # fmt: skip
     """With the batch's own moments; `columns` is x turned, a row for each channel."""
-    dtype = x.meta.dtype
+    dtype = x.meta_.dtype
     made, given = (out, save_mean, save_invstd, x), (running_mean, running_var, weight, bias)
     moments, terms = allocate(2 * c * 8), allocate(2 * c * dtype.itemsize)
     places = terms.data_ptr, terms.data_ptr + c * dtype.itemsize
@@ -134,12 +134,12 @@ def batch_norm_backward(
     mean: Tensor, invstd: Tensor, weight: Tensor | None, n: int, c: int, places: int,
 ) -> None:  # fmt: skip
     addresses = [_address(t) for t in (grad_input, grad_weight, grad_bias, grad, x, mean, invstd, weight)]
-    _launch("batch_norm_backward", x.meta.dtype, c, x.meta.numel, *addresses, n, c, places)
+    _launch("batch_norm_backward", x.meta_.dtype, c, x.meta_.numel, *addresses, n, c, places)
 
 
 def row_dots(grad: Tensor, x: Tensor, center: np.ndarray, rows: int, n: int) -> np.ndarray:
     """(rows, 2): sum of grad, sum of grad * (x - center)."""
-    dtype, out = x.meta.dtype, np.empty((rows, 2))
+    dtype, out = x.meta_.dtype, np.empty((rows, 2))
     c = _as(center, dtype)
     _launch("row_dots", dtype, rows, rows * n, address_of(out), _address(grad), _address(x), address_of(c), n)
     return out
@@ -148,7 +148,7 @@ def row_dots(grad: Tensor, x: Tensor, center: np.ndarray, rows: int, n: int) -> 
 def row_combine(
     out: Tensor, grad: Tensor, x: Tensor, of_grad: np.ndarray, of_x: np.ndarray, constant: np.ndarray, rows: int, n: int
 ) -> None:
-    dtype = x.meta.dtype
+    dtype = x.meta_.dtype
     a, b, c = _as(of_grad, dtype), _as(of_x, dtype), _as(constant, dtype)
     places = address_of(a), address_of(b), address_of(c)
     _launch("row_combine", dtype, rows, rows * n, _address(out), _address(grad), _address(x), *places, n)
@@ -159,7 +159,7 @@ def group_norm(
     HxW: int, group: int, eps: float,
 ) -> None:  # fmt: skip
     places = [_address(t) for t in (out, mean, rstd, x, weight, bias)]
-    _launch("group_norm", x.meta.dtype, N * group, x.meta.numel, *places, group, C // group, HxW, float(eps))
+    _launch("group_norm", x.meta_.dtype, N * group, x.meta_.numel, *places, group, C // group, HxW, float(eps))
 
 
 def layer_norm(
@@ -167,7 +167,7 @@ def layer_norm(
     eps: float,
 ) -> None:  # fmt: skip
     places = [_address(t) for t in (out, mean, rstd, x, weight, bias)]
-    _launch("layer_norm", x.meta.dtype, rows, rows * n, *places, n, float(eps))
+    _launch("layer_norm", x.meta_.dtype, rows, rows * n, *places, n, float(eps))
 
 
 def layer_norm_backward(
@@ -175,7 +175,7 @@ def layer_norm_backward(
     mean: Tensor, rstd: Tensor, weight: Tensor | None, rows: int, n: int,
 ) -> None:  # fmt: skip
     """grad_weight and grad_bias are both given, or neither."""
-    dtype = x.meta.dtype
+    dtype = x.meta_.dtype
     if grad_input is not None:
         places = [_address(t) for t in (grad_input, grad, x, mean, rstd, weight)]
         _launch("layer_norm_backward", dtype, rows, rows * n, *places, n)

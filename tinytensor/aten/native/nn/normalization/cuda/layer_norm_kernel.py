@@ -208,7 +208,7 @@ def layer_norm(
     eps: float,
 ) -> None:  # fmt: skip
     places = [address(t) for t in (out, mean, rstd, x, weight, bias)]
-    _launch("layer_norm", x.meta.dtype, count, n, *places, n, float(eps))
+    _launch("layer_norm", x.meta_.dtype, count, n, *places, n, float(eps))
 
 
 def group_norm(
@@ -217,7 +217,7 @@ def group_norm(
 ) -> None:  # fmt: skip
     places = [address(t) for t in (out, mean, rstd, x, weight, bias)]
     channels = C // group
-    _launch("group_norm", x.meta.dtype, N * group, channels * HxW, *places, group, channels, HxW, float(eps))
+    _launch("group_norm", x.meta_.dtype, N * group, channels * HxW, *places, group, channels, HxW, float(eps))
 
 
 def layer_norm_backward(
@@ -225,7 +225,7 @@ def layer_norm_backward(
     mean: Tensor, rstd: Tensor, weight: Tensor | None, count: int, n: int,
 ) -> None:  # fmt: skip
     """grad_weight and grad_bias are both given, or neither."""
-    dtype = x.meta.dtype
+    dtype = x.meta_.dtype
     if grad_input is not None:
         places = [address(t) for t in (grad_input, grad, x, mean, rstd, weight)]
         _launch("layer_norm_backward", dtype, count, n, *places, n)

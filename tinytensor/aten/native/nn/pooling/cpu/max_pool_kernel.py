@@ -43,7 +43,7 @@ def _kernel(loop: str, dtype: ScalarType) -> Kernel:
 
 
 def _address(t: Tensor) -> int:
-    return t.storage_.data_ptr + t.byte_offset
+    return t.storage_.data_ptr + t.byte_offset_
 
 
 def _run(k: Kernel, elements: int) -> Callable[..., None]:
@@ -53,38 +53,38 @@ def _run(k: Kernel, elements: int) -> Callable[..., None]:
 
 def max_pool(out: Tensor, indices: Tensor, x: Tensor, windows: Windows) -> None:
     """out, indices = the largest element of each window and its place in the plane."""
-    rows = out.meta.numel // max(windows.outputs[2], 1)
-    k = _kernel("max_pool", x.meta.dtype)
-    _run(k, max(x.meta.numel, out.meta.numel))(rows, _address(out), _address(indices), _address(x), windows.address)
+    rows = out.meta_.numel // max(windows.outputs[2], 1)
+    k = _kernel("max_pool", x.meta_.dtype)
+    _run(k, max(x.meta_.numel, out.meta_.numel))(rows, _address(out), _address(indices), _address(x), windows.address)
 
 
 def avg_pool(out: Tensor, x: Tensor, windows: Windows, divisor: int) -> None:
     """out = the sum of each window over the divisor, or over its own count where that is 0."""
-    rows = out.meta.numel // max(windows.outputs[2], 1)
-    k = _kernel("avg_pool", x.meta.dtype)
-    run = k.parallel if max(x.meta.numel, out.meta.numel) >= GRAIN else k.serial
-    place, start = out.storage_.data_ptr + out.byte_offset, x.storage_.data_ptr + x.byte_offset
+    rows = out.meta_.numel // max(windows.outputs[2], 1)
+    k = _kernel("avg_pool", x.meta_.dtype)
+    run = k.parallel if max(x.meta_.numel, out.meta_.numel) >= GRAIN else k.serial
+    place, start = out.storage_.data_ptr + out.byte_offset_, x.storage_.data_ptr + x.byte_offset_
     run(rows, place, start, windows.address, divisor)
 
 
 def avg_pool_backward(grad_input: Tensor, grad: Tensor, windows: Windows, divisor: int) -> None:
     """Each window's gradient, shared among its inputs."""
-    planes = grad_input.meta.numel // prod(windows.inputs)
-    k = _kernel("avg_pool_backward", grad.meta.dtype)
-    _run(k, max(grad_input.meta.numel, grad.meta.numel))(
+    planes = grad_input.meta_.numel // prod(windows.inputs)
+    k = _kernel("avg_pool_backward", grad.meta_.dtype)
+    _run(k, max(grad_input.meta_.numel, grad.meta_.numel))(
         planes, _address(grad_input), _address(grad), windows.address, divisor
     )
 
 
 def scatter_planes(grad_input: Tensor, grad: Tensor, indices: Tensor, size: int, count: int) -> int | None:
     """grad_input = grad at its places in planes of `size` elements. Returns a place outside, if there is one."""
-    planes = grad_input.meta.numel // size
+    planes = grad_input.meta_.numel // size
     # A kernel cannot raise: it writes a flag and the bad place, and the caller raises.
     status = allocate(16)
     _status_words.pack_into(status.buffer, 0, 0, 0)
-    k = _kernel("scatter_planes", grad.meta.dtype)
+    k = _kernel("scatter_planes", grad.meta_.dtype)
     places = _address(grad_input), _address(grad), _address(indices)
-    _run(k, max(grad_input.meta.numel, grad.meta.numel))(planes, *places, size, count, status.data_ptr)
+    _run(k, max(grad_input.meta_.numel, grad.meta_.numel))(planes, *places, size, count, status.data_ptr)
     failed, place = _status_words.unpack_from(status.buffer, 0)
     return place if failed else None
 

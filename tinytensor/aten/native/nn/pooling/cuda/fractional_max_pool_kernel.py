@@ -76,8 +76,8 @@ def _kernel(dtype: ScalarType, count: int) -> CudaKernel:
 
 def run(out: Tensor, indices: Tensor, self: Tensor, samples: Tensor, count: int, geometry: Ints) -> None:
     """Write the largest elements and their places; all tensors are row-major. See nn_stubs.py."""
-    kernel = _kernel(self.meta.dtype, count)
-    launch_for_each(kernel, out.meta.numel, *map(address, (out, indices, self, samples)), geometry)
+    kernel = _kernel(self.meta_.dtype, count)
+    launch_for_each(kernel, out.meta_.numel, *map(address, (out, indices, self, samples)), geometry)
 
 
 fractional_max_pool_stub.register("cuda", run)

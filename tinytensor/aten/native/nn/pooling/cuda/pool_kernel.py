@@ -194,36 +194,36 @@ def _geometry(windows: Windows) -> tuple[int, ...]:
 
 def run_max_pool(out: Tensor, indices: Tensor, x: Tensor, windows: Windows) -> None:
     """out, indices = the largest element of each window and its place in the plane."""
-    table, kernel = upload(windows.array, out.meta.device), _kernel(max_pool, x.meta.dtype)
+    table, kernel = upload(windows.array, out.meta_.device), _kernel(max_pool, x.meta_.dtype)
     places = address(out), address(indices), address(x)
-    launch_for_each(kernel, out.meta.numel, *places, table.data_ptr, _geometry(windows))
+    launch_for_each(kernel, out.meta_.numel, *places, table.data_ptr, _geometry(windows))
 
 
 def run_avg_pool(out: Tensor, x: Tensor, windows: Windows, divisor: int) -> None:
     """out = the sum of each window over the divisor, or over its own count where that is 0."""
-    table, kernel = upload(windows.array, out.meta.device), _kernel(avg_pool, x.meta.dtype)
+    table, kernel = upload(windows.array, out.meta_.device), _kernel(avg_pool, x.meta_.dtype)
     places = address(out), address(x)
-    launch_for_each(kernel, out.meta.numel, *places, table.data_ptr, divisor, _geometry(windows))
+    launch_for_each(kernel, out.meta_.numel, *places, table.data_ptr, divisor, _geometry(windows))
 
 
 def run_avg_pool_backward(grad_input: Tensor, grad: Tensor, windows: Windows, divisor: int) -> None:
     """Each window's gradient, shared among its inputs."""
-    table, kernel = upload(windows.array, grad.meta.device), _kernel(avg_pool_backward, grad.meta.dtype)
+    table, kernel = upload(windows.array, grad.meta_.device), _kernel(avg_pool_backward, grad.meta_.dtype)
     places = address(grad_input), address(grad)
-    launch_for_each(kernel, grad_input.meta.numel, *places, table.data_ptr, divisor, _geometry(windows))
+    launch_for_each(kernel, grad_input.meta_.numel, *places, table.data_ptr, divisor, _geometry(windows))
 
 
 def run_scatter_planes(grad_input: Tensor, grad: Tensor, indices: Tensor, size: int, count: int) -> None:
     """grad_input = grad at its places in planes of `size` elements. A place outside ends the kernel with an error."""
     zero_(grad_input)
     places = address(grad_input), address(grad), address(indices)
-    launch_for_each(_kernel(scatter_planes, grad.meta.dtype), grad.meta.numel, *places, size, count)
+    launch_for_each(_kernel(scatter_planes, grad.meta_.dtype), grad.meta_.numel, *places, size, count)
 
 
 def run_max_unpool(out: Tensor, x: Tensor, indices: Tensor, size: int, count: int, volume: str) -> None:
     """out = x at its places in planes of `size` elements. A place outside ends the kernel with an error."""
     places = address(out), address(x), address(indices)
-    launch_for_each(_kernel(max_unpool, x.meta.dtype), x.meta.numel, *places, size, count)
+    launch_for_each(_kernel(max_unpool, x.meta_.dtype), x.meta_.numel, *places, size, count)
 
 
 stubs.max_pool_stub.register("cuda", run_max_pool)

@@ -178,8 +178,8 @@ def _launch(
 ) -> None:
     """Shares of the batch for the threads; the last tensor is the weight."""
     # The loops read 0 as "not given".
-    places = [0 if t is None else t.storage_.data_ptr + t.byte_offset for t in (first, *rest)]
-    dtype = first.meta.dtype
+    places = [0 if t is None else t.storage_.data_ptr + t.byte_offset_ for t in (first, *rest)]
+    dtype = first.meta_.dtype
     plan = _plan(name, dtype, steps, hidden, hidden if state is None else state, keeps, get_num_threads())
     k = _kernel(name, dtype, plan.width)
     run = k.parallel if plan.in_parallel else k.serial
@@ -203,7 +203,7 @@ def lstm_forward(
         reference.lstm_forward(*tensors, steps, keeps)
         return
     name = "lstm_forward" if given is None else "lstm_composed_forward"
-    _launch(name, steps, hy.meta.sizes[1], *tensors, keeps=keeps)
+    _launch(name, steps, hy.meta_.sizes[1], *tensors, keeps=keeps)
 
 
 def lstm_backward(
@@ -214,7 +214,7 @@ def lstm_backward(
     if not blas.available():
         reference.lstm_backward(*tensors, steps)
         return
-    _launch("lstm_backward", steps, cx.meta.sizes[1], *tensors)
+    _launch("lstm_backward", steps, cx.meta_.sizes[1], *tensors)
 
 
 def lstm_projected_forward(
@@ -225,7 +225,7 @@ def lstm_projected_forward(
     if not blas.available():
         reference.lstm_projected_forward(*tensors, steps, keeps)
         return
-    state, hidden = w_hr.meta.sizes
+    state, hidden = w_hr.meta_.sizes
     _launch("lstm_projected_forward", steps, hidden, *tensors, state=state, keeps=keeps)
 
 
@@ -238,8 +238,8 @@ def lstm_projected_backward(
             grad_gates, grad_states, grad_hx, grad_cx, grad_out, gates, cells, cx, w_hr, w_hh, steps
         )
         return
-    state, hidden = w_hr.meta.sizes
-    scratch = new((steps.sizes[0], hidden), cx.meta.dtype, cx.meta.device)
+    state, hidden = w_hr.meta_.sizes
+    scratch = new((steps.sizes[0], hidden), cx.meta_.dtype, cx.meta_.device)
     tensors = grad_gates, grad_states, scratch, grad_hx, grad_cx, grad_out, gates, cells, cx, w_hr, w_hh
     _launch("lstm_projected_backward", steps, hidden, *tensors, state=state)
 
@@ -252,7 +252,7 @@ def gru_forward(
     if not blas.available():
         reference.gru_forward(*tensors, steps, keeps)
         return
-    _launch("gru_forward", steps, last.meta.sizes[1], *tensors, keeps=keeps)
+    _launch("gru_forward", steps, last.meta_.sizes[1], *tensors, keeps=keeps)
 
 
 def gru_backward(
@@ -263,7 +263,7 @@ def gru_backward(
     if not blas.available():
         reference.gru_backward(*tensors, steps)
         return
-    _launch("gru_backward", steps, hx.meta.sizes[1], *tensors)
+    _launch("gru_backward", steps, hx.meta_.sizes[1], *tensors)
 
 
 def rnn_forward(
@@ -272,7 +272,7 @@ def rnn_forward(
     if not blas.available():
         reference.rnn_forward(out, last, given, b_hh, w_hh, steps, activation)
         return
-    _launch(f"rnn_{activation}_forward", steps, last.meta.sizes[1], out, last, given, b_hh, w_hh)
+    _launch(f"rnn_{activation}_forward", steps, last.meta_.sizes[1], out, last, given, b_hh, w_hh)
 
 
 def rnn_backward(
@@ -282,7 +282,7 @@ def rnn_backward(
     if not blas.available():
         reference.rnn_backward(grad_given, grad_hx, grad_out, out, w_hh, steps, activation)
         return
-    _launch(f"rnn_{activation}_backward", steps, grad_hx.meta.sizes[1], grad_given, grad_hx, grad_out, out, w_hh)
+    _launch(f"rnn_{activation}_backward", steps, grad_hx.meta_.sizes[1], grad_given, grad_hx, grad_out, out, w_hh)
 
 
 if kernel_compiler.mode() == "off":

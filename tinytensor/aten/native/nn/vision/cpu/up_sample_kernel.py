@@ -190,33 +190,33 @@ def _lines_kernel(dtype: ScalarType) -> Kernel:
 
 
 def _address(t: Tensor) -> int:
-    return t.storage_.data_ptr + t.byte_offset
+    return t.storage_.data_ptr + t.byte_offset_
 
 
 def run(out: Tensor, x: Tensor, taps: Taps) -> None:
-    rows = out.meta.numel // taps.outputs[2]
-    dtype = x.meta.dtype
+    rows = out.meta_.numel // taps.outputs[2]
+    dtype = x.meta_.dtype
     if taps.copies:
         k = _copy_kernel(dtype.itemsize)
-        launch = k.parallel if out.meta.numel >= GRAIN else k.serial
+        launch = k.parallel if out.meta_.numel >= GRAIN else k.serial
         launch(rows, _address(out), _address(x), taps.address)
     elif taps.uses_lines:
         bands = rows // taps.outputs[1] * -(-taps.outputs[1] // BAND)
         k = _lines_kernel(dtype)
-        launch = k.parallel if COST * out.meta.numel >= GRAIN else k.serial
+        launch = k.parallel if COST * out.meta_.numel >= GRAIN else k.serial
         lines = allocate(bands * taps.inputs[2] * dtype.itemsize)
         launch(bands, _address(out), _address(x), taps.address, taps.weights_of(dtype), lines.data_ptr)
     else:
         k = _kernel(dtype, False)
-        launch = k.parallel if COST * out.meta.numel >= GRAIN else k.serial
+        launch = k.parallel if COST * out.meta_.numel >= GRAIN else k.serial
         launch(rows, _address(out), _address(x), taps.address, taps.weights_of(dtype))
 
 
 def run_backward(grad_input: Tensor, grad: Tensor, taps: Taps) -> None:
-    planes = grad_input.meta.numel // prod(taps.inputs)
-    k = _kernel(grad.meta.dtype, True)
-    launch = k.parallel if COST * grad.meta.numel >= GRAIN else k.serial
-    launch(planes, _address(grad_input), _address(grad), taps.address, taps.weights_of(grad.meta.dtype))
+    planes = grad_input.meta_.numel // prod(taps.inputs)
+    k = _kernel(grad.meta_.dtype, True)
+    launch = k.parallel if COST * grad.meta_.numel >= GRAIN else k.serial
+    launch(planes, _address(grad_input), _address(grad), taps.address, taps.weights_of(grad.meta_.dtype))
 
 
 if kernel_compiler.mode() == "off":

@@ -236,15 +236,15 @@ def _kernel(
 
 
 def _geometry(image: Tensor, grid: Tensor) -> tuple[int, ...]:
-    m = image.meta
-    return (m.sizes[1], prod(grid.meta.sizes[1:-1]), *m.sizes[2:])
+    m = image.meta_
+    return (m.sizes[1], prod(grid.meta_.sizes[1:-1]), *m.sizes[2:])
 
 
 def run(count: int, out: Tensor, input: Tensor, grid: Tensor, mode: int, padding: int, align: bool) -> None:
     """out = the image at the grid's places."""
-    dtype = compute_type(input.meta.dtype)
+    dtype = compute_type(input.meta_.dtype)
     result, image, places = scratch(out, dtype), dense(input, dtype), dense(grid, dtype)
-    kernel, n = _kernel(dtype, count, mode, padding, align, False, False), prod(grid.meta.sizes[:-1])
+    kernel, n = _kernel(dtype, count, mode, padding, align, False, False), prod(grid.meta_.sizes[:-1])
     launch_for_each(kernel, n, address(result), address(image), address(places), _geometry(image, places))
     finish(out, result)
 
@@ -255,11 +255,11 @@ def run_backward(
 ) -> None:  # fmt: skip
     """The gradients of the image, unless it is None, and of the grid."""
     alert_not_deterministic(f"grid_sampler_{count}d_backward_cuda")
-    dtype = compute_type(input.meta.dtype)
+    dtype = compute_type(input.meta_.dtype)
     grad, image, places = dense(grad_output, dtype), dense(input, dtype), dense(grid, dtype)
     of_image = None if grad_input is None else zero_(scratch(grad_input, dtype))
     of_grid = scratch(grad_grid, dtype)
-    kernel, n = _kernel(dtype, count, mode, padding, align, True, of_image is not None), prod(grid.meta.sizes[:-1])
+    kernel, n = _kernel(dtype, count, mode, padding, align, True, of_image is not None), prod(grid.meta_.sizes[:-1])
     results = address(of_image), address(of_grid)
     launch_for_each(kernel, n, *results, address(grad), address(image), address(places), _geometry(image, places))
     if grad_input is not None and of_image is not None:

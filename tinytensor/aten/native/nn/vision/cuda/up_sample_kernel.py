@@ -102,9 +102,9 @@ def run(out: Tensor, x: Tensor, taps: Taps) -> None:
     if not taps.copies:
         _weigh(out, x, taps)
         return
-    table, geometry = upload(taps.array, out.meta.device), tuple(map(int, taps.array[:HEAD]))
-    kernel = _copy_kernel(_BITS[x.meta.itemsize])
-    launch_for_each(kernel, out.meta.numel, address(out), address(x), table.data_ptr, geometry)
+    table, geometry = upload(taps.array, out.meta_.device), tuple(map(int, taps.array[:HEAD]))
+    kernel = _copy_kernel(_BITS[x.meta_.itemsize])
+    launch_for_each(kernel, out.meta_.numel, address(out), address(x), table.data_ptr, geometry)
 
 
 def run_backward(grad_input: Tensor, grad: Tensor, taps: Taps) -> None:
@@ -113,12 +113,12 @@ def run_backward(grad_input: Tensor, grad: Tensor, taps: Taps) -> None:
 
 
 def _weigh(out: Tensor, x: Tensor, taps: Taps) -> None:
-    dtype, device = x.meta.dtype, out.meta.device
+    dtype, device = x.meta_.dtype, out.meta_.device
     rows = np.concatenate([axis.weights.reshape(-1) for axis in taps.axes])
     table, geometry = upload(taps.array, device), tuple(map(int, taps.array[:HEAD]))
     weights = upload(rows.astype(np.float32 if dtype is float32 else np.float64), device)
     places = address(out), address(x), table.data_ptr, weights.data_ptr
-    launch_for_each(_kernel(dtype), out.meta.numel, *places, geometry)
+    launch_for_each(_kernel(dtype), out.meta_.numel, *places, geometry)
 
 
 stubs.separable_stub.register("cuda", run)
