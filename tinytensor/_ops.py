@@ -64,7 +64,7 @@ class OpOverload:
 
     @property
     def overloadpacket(self) -> OpOverloadPacket:
-        return OpOverloadPacket(self._qualified_op_name)
+        return getattr(getattr(ops, self.namespace), self._opname)
 
     _overloadpacket = overloadpacket
 
@@ -150,7 +150,7 @@ class OpOverload:
         return stub(*self._bind(args, kwargs))
 
     def _compile(self) -> Callable[..., Any]:
-        stub = self._stub = compile_stub(self._handle)
+        stub = self._stub = _with_lists(compile_stub(self._handle), self._schema)
         arguments = self._schema.arguments
         self._least = max((i for i, a in enumerate(arguments, start=1) if not a.has_default_value()), default=0)
         self._most = 0
@@ -240,6 +240,13 @@ class OpOverload:
         return f"{self.namespace}.{self._opname}.{self._overloadname}"
 
 
+def _with_lists(stub: Callable[..., Any], schema: FunctionSchema) -> Callable[..., Any]:
+    """A result of type Tensor[] is a list for whoever calls an operator by its name."""
+    if [str(r.type) for r in schema.returns] != ["Tensor[]"]:
+        return stub
+    return lambda *args: list(stub(*args))
+
+
 class OpOverloadPacket:
     """All operators of one name.
 
@@ -301,7 +308,7 @@ class OpOverloadPacket:
             except RuntimeError as error:
                 errors.append(f"{error}\n\n")
             else:
-                return op.call(*values)
+                return _with_lists(op.call, op.schema)(*values)
         raise RuntimeError(
             f"Overloaded torch operator invoked from Python failed to match any schema:\n{''.join(errors)}"
         )

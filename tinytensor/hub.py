@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import re
 import shutil
 import sys
 from collections.abc import Iterator
@@ -17,6 +18,9 @@ from contextlib import contextmanager
 from typing import Any, NoReturn
 from urllib.parse import urlparse
 from urllib.request import url2pathname
+
+HASH_REGEX = re.compile(r"-([a-f0-9]*)\.")
+"""What a name of a file ends in if it tells the beginning of the file's SHA-256: `resnet18-bfd8deac.pth`."""
 
 __all__ = ["download_url_to_file", "get_dir", "help", "list", "load", "load_state_dict_from_url", "set_dir"]
 

@@ -22,7 +22,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from tinytensor import _C
-from tinytensor._tensor import Tensor
+from tinytensor._tensor import Tensor, new
 from tinytensor._tensor.subclass import IGNORED, default_nowrap_functions
 from tinytensor.aten.core.python.torch_function import handle_call as handle_call
 from tinytensor.aten.core.python.torch_function import handle_in_python as _handle_in_python
@@ -143,7 +143,8 @@ def get_ignored_functions() -> frozenset[Any]:
     >>> len(tt.overrides.get_ignored_functions()) > 0
     True
     """
-    return frozenset(getattr(Tensor, name) for name in IGNORED if callable(getattr(Tensor, name, None)))
+    functions = [importlib.import_module("tinytensor.functional").is_tensor, new.tensor]
+    return frozenset([*functions, *(getattr(Tensor, n) for n in IGNORED if callable(getattr(Tensor, n, None)))])
 
 
 def is_tensor_method_or_property(func: Callable) -> bool:

@@ -27,6 +27,27 @@ PROGRAMS = {
     "one argument too many, after one default": "v0 = tt.ones(2, 2).tril(0, 1)",
     "a type that is none": "v0 = tt.ones(2).type(1)",
     # -- the object
+    "an attribute of a common name": "v0 = tt.ones(2); v0.meta = {'unit': 'm'}; v1 = v0 + 1",
+    "the constructor of old takes no dtype": "tt.Tensor([2.5], dtype=tt.int32)",
+    "nor does a typed one": "tt.FloatTensor(2, 3, foo=1)",
+    "a sparse tensor by the constructor of old": (
+        "i = tt.tensor([[0, 1], [1, 0]]); v = tt.ones(2); v0 = tt.sparse.FloatTensor(i, v, tt.Size([2, 3])).to_dense()"
+    ),
+    "nothing is assigned to a sparse tensor": "x = tt.eye(2).to_sparse(); x[0] = 1",
+    "a device does not change": "tt.device('cpu').index = 1",
+    "a tensor does not go to a device that is not here": "tt.ones(2).to('mps')",
+    "a function of the library in the body of a module": (
+        "class N(tt.nn.Module):\n    act = tt.tanh\nv0 = N().act(tt.ones(2))"
+    ),
+    "bytes of a storage are written without a version": "v0 = tt.ones(3); v1 = v0.untyped_storage().fill_(0) and v0",
+    "the largest by a short name": (
+        "v0 = tt.zeros(3).scatter_reduce(0, tt.tensor([0, 1, 0]), tt.tensor([1.0, 2, 3]), 'max')"
+    ),
+    "the largest by a short name has no gradient": (
+        "x = tt.zeros(3, requires_grad=True)\n"
+        "x.scatter_reduce(0, tt.tensor([0, 1, 0]), tt.tensor([1.0, 2, 3]), 'max').sum().backward()"
+    ),
+    "nothing to clip": "tt.nn.utils.clip_grad_value_([tt.ones(2, requires_grad=True)], 1.0)",
     "a tensor reversed": "v0 = tt.ones(3, requires_grad=True); v1 = reversed(v0); v2 = tt.tensor(1.0).H",
     "the node of an operator without a derivative": "v0 = tt.ones(3, requires_grad=True); v1 = v0 // 2",
     # -- views and modes

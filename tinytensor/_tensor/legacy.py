@@ -16,12 +16,13 @@ from typing import Any
 
 from tinytensor._tensor import new as _tensor_new
 from tinytensor.aten import functions as F
+from tinytensor.aten.core.python.invalid_arguments import format_invalid_args
 from tinytensor.aten.core.python.torch_function import handle_call, has_torch_function
 from tinytensor.c10 import python_torch_function_tls as overrides
 from tinytensor.c10 import tensor_impl
 from tinytensor.c10.device import Device, cpu, is_available
 from tinytensor.c10.error import check, check_type, warn_once
-from tinytensor.c10.layout import strided
+from tinytensor.c10.layout import sparse_coo, strided
 from tinytensor.c10.scalar_type import ALL_TYPES, ScalarType
 from tinytensor.c10.tensor_impl import TensorImpl
 from tinytensor.c10.type_names import TYPE_NAMES
@@ -131,8 +132,10 @@ class LegacyTensorType(type):
             lambda: f"type {cls.torch_name} not available. Torch not compiled with CUDA enabled.",
         )
 
-    def __call__(cls, *args: Any, device: Device | str | None = None) -> Any:
+    def __call__(cls, *args: Any, device: Device | str | None = None, **others: Any) -> Any:
         cls.check_available()
+        if others:
+            _tensor_new.refuse_keywords(args, others if device is None else {"device": device, **others})
         if cls.is_cuda:
             warn_once(
                 "The torch.cuda.*DtypeTensor constructors are no longer recommended. It's best to use methods such as "
@@ -173,6 +176,61 @@ def _tensor_types(device_type: str, module: str, place: str) -> dict[ScalarType,
         for t in ALL_TYPES
     }
 
+
+class LegacySparseTensorType(LegacyTensorType):
+    """The class of torch.sparse.FloatTensor: called with indices and values, perhaps a size; with sizes alone; or with nothing."""
+
+    is_sparse = True
+    layout = sparse_coo
+
+    @property
+    def torch_name(cls) -> str:
+        return f"torch.sparse.{cls.__name__}"
+
+    def __call__(cls, *args: Any, device: Device | str | None = None, **others: Any) -> Any:
+        is_data = len(args) in (2, 3) and all(isinstance(a, TensorImpl) for a in args[:2])
+        sizes = args[0] if len(args) == 1 and isinstance(args[0], (tuple, list)) else args
+        if others or not (is_data or all(isinstance(n, int) for n in sizes)):
+            given = others if device is None else {"device": device, **others}
+            raise TypeError(format_invalid_args(args, given, "new()", _SPARSE_FORMS))
+        place = None if device is None else Device(device)
+        shown = "indices, values, " * is_data + "shape, " * (len(args) == 3 or (bool(args) and not is_data))
+        warn_once(
+            f"torch.sparse.SparseTensor({shown}*, device=) is deprecated.  Please use torch.sparse_coo_tensor({shown}dtype=, "
+            "device=)."
+            if args
+            else "torch.sparse.SparseTensor() is deprecated.  Please use torch.sparse_coo_tensor((0,), dtype=)."
+        )
+        if not is_data:
+            return F.sparse_coo_tensor(tuple(sizes) or (0,), dtype=cls.dtype, layout=sparse_coo, device=place)
+        # As the constructor of old, which takes values of any dtype, and does not look at the indices.
+        return F.sparse_coo_tensor(*args[:2], *((tuple(args[2]),) if len(args) == 3 else ()), device=place)
+
+    def __instancecheck__(cls, instance: Any) -> bool:
+        return super().__instancecheck__(instance) and instance.meta_.layout is sparse_coo
+
+
+_SPARSE_FORMS = (
+    "(*, torch.device device = None)", "(Tensor indices, Tensor values, *, torch.device device = None)",
+    "(Tensor indices, Tensor values, tuple of ints size, *, torch.device device = None)",
+    "(tuple of ints size, *, torch.device device = None)",
+)  # fmt: skip
+_SPARSE_TYPES = "Byte Char Short Int Long Half BFloat16 Float Double".split()
+SPARSE_TENSORS: dict[str, Any] = {
+    f"{t.cpp_name}Tensor": LegacySparseTensorType(
+        f"{t.cpp_name}Tensor",
+        (),
+        {
+            "dtype": t,
+            "device_type": "cpu",
+            "__module__": "tinytensor.sparse",
+            "__doc__": f"Sparse tensors of dtype {t}, as a class. `sparse_coo_tensor` makes them.\n\n"
+            f">>> tt.sparse.{t.cpp_name}Tensor.dtype\n{t}",
+        },
+    )
+    for t in ALL_TYPES
+    if t.cpp_name in _SPARSE_TYPES
+}
 
 TENSORS = _tensor_types("cpu", "tinytensor", "the CPU")
 CUDA_TENSORS = _tensor_types("cuda", "tinytensor.cuda", "a CUDA device")

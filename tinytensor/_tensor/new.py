@@ -14,14 +14,14 @@ import warnings
 from collections.abc import Sequence
 from ctypes import memmove
 from types import UnionType
-from typing import Any
+from typing import Any, NoReturn
 
 import numpy as np
 
 from tinytensor._tensor import dlpack
 from tinytensor.aten import functions as F
 from tinytensor.aten.core.python.call_site import named_by_caller
-from tinytensor.aten.core.python.invalid_arguments import type_name
+from tinytensor.aten.core.python.invalid_arguments import format_invalid_args, type_name
 from tinytensor.aten.core.python.python_arg_parser_types import is_device, to_device
 from tinytensor.aten.core.python.text_signature import shown_as
 from tinytensor.aten.core.python.torch_function import handle
@@ -242,6 +242,8 @@ def _new(data: Any, dtype: ScalarType | None, device: Any, requires_grad: bool, 
             "To copy construct from a tensor, it is recommended to use sourceTensor.detach().clone() or "
             f"sourceTensor.detach().clone().requires_grad_(True), rather than {caller}(sourceTensor)."
         )
+        if data.__class__ is not tensor_impl.tensor_type and not data.meta_.key_set & PYTHON:
+            data = F.detach(data).as_subclass(tensor_impl.tensor_type)
         made = F.clone(F.to(F.detach(data), dtype or data.meta_.dtype))
     else:
         check(dtype is None or not dtype.is_quantized, "store_scalar: invalid type")
@@ -399,6 +401,17 @@ def legacy_new(*args: Any, dtype: ScalarType | None = None, device: Device | Non
         kind = next(type_name(n) for n in args if isinstance(n, bool) or not isinstance(n, int))
         raise TypeError(f"new(): data must be a sequence (got {kind})")
     return F.empty(args, dtype=dtype, device=device)
+
+
+_LEGACY_FORMS = (
+    "(*, torch.device device = None)", "(torch.Storage storage)", "(Tensor other)",
+    "(tuple of ints size, *, torch.device device = None)", "(object data, *, torch.device device = None)",
+)  # fmt: skip
+
+
+def refuse_keywords(args: tuple[Any, ...], keywords: dict[str, Any]) -> NoReturn:
+    """`torch.Tensor(..., dtype=...)`: the constructor takes a device, and nothing else by name."""
+    raise TypeError(format_invalid_args(args, keywords, "new()", _LEGACY_FORMS))
 
 
 def options_of_type(kind: Any) -> tuple[ScalarType, str]:

@@ -10,6 +10,7 @@ too.
 from __future__ import annotations
 
 import copy
+import copyreg
 from typing import TYPE_CHECKING, Any
 
 from tinytensor._tensor.layouts import check_opaque_storage
@@ -30,17 +31,22 @@ if TYPE_CHECKING:
     from tinytensor.c10.tensor_impl import TensorImpl
 
 Ints = tuple[int, ...]
+State = dict[str, Any] | tuple[dict[str, Any], dict[str, Any]]
+"""Attributes; and those in `__slots__`, if there are any."""
 
 
 def reduce(self: TensorImpl) -> tuple[Any, ...]:
     """What pickle stores: geometry, storage, and what a user has put on the tensor."""
     m = self.meta_
     cls = None if type(self) is tensor_impl.tensor_type else type(self)
-    more = (self.requires_grad, cls, dict(self.__dict__) or None)
+    more = (self.requires_grad, cls, state_of(self))
     check(not is_batched(self), "Cannot access storage of BatchedTensorImpl", NotImplementedError)
     if m.layout is not strided:
         # As in PyTorch, what is said about gradients is lost.
         return rebuild_layout, (m.layout, parts_of(self), tuple(m.sizes), False, *more[1:])
+    if isinstance(self.storage_, InvalidStorage):
+        place = self.storage_offset(), str(m.device)
+        return rebuild_wrapper, (type(self), m.dtype, tuple(m.sizes), m.strides, *place, self.requires_grad, more[2])
     if m.device is not cpu and m.device.type != "cuda":
         return rebuild_meta, (m.dtype, tuple(m.sizes), m.strides, str(m.device), *more)
     storage = UntypedStorage.of(self.storage_)
@@ -52,7 +58,7 @@ def reduce(self: TensorImpl) -> tuple[Any, ...]:
 
 def rebuild(
     storage: UntypedStorage, dtype: ScalarType, sizes: Ints, strides: Ints, storage_offset: int, requires_grad: bool,
-    cls: type | None = None, state: dict[str, Any] | None = None,
+    cls: type | None = None, state: State | None = None,
 ) -> Any:  # fmt: skip
     """Unpickle; RuntimeError if the geometry reaches beyond the storage."""
     # as_strided checks that the geometry stays inside the storage: a pickle may hold anything. detach makes a tensor of its
@@ -84,7 +90,7 @@ def quantizer_of_params(dtype: ScalarType, params: tuple[Any, ...]) -> Any:
 
 def rebuild_quantized(
     storage: UntypedStorage, dtype: ScalarType, sizes: Ints, strides: Ints, storage_offset: int, params: tuple[Any, ...],
-    cls: type | None = None, state: dict[str, Any] | None = None,
+    cls: type | None = None, state: State | None = None,
 ) -> Any:  # fmt: skip
     """Unpickle a quantized tensor; RuntimeError if the geometry reaches beyond the storage."""
     stored = rebuild(storage, dtype.underlying, sizes, strides, storage_offset, False)
@@ -107,7 +113,7 @@ def parts_of(self: TensorImpl) -> tuple[Any, ...]:
 
 def rebuild_layout(
     layout: Layout, parts: tuple[Any, ...], sizes: Ints, requires_grad: bool, cls: type | None = None,
-    state: dict[str, Any] | None = None,
+    state: State | None = None,
 ) -> Any:  # fmt: skip
     """Unpickle a tensor without strides; RuntimeError if its parts do not make one: a pickle may hold anything."""
     return _finish(layout_tensor(layout, parts, sizes), requires_grad, cls, state)
@@ -125,17 +131,60 @@ def layout_tensor(layout: Layout, parts: tuple[Any, ...], sizes: Ints) -> Any:
 
 def rebuild_meta(
     dtype: ScalarType, sizes: Ints, strides: Ints, device: str, requires_grad: bool, cls: type | None = None,
-    state: dict[str, Any] | None = None,
+    state: State | None = None,
 ) -> Any:  # fmt: skip
     """Unpickle a tensor without memory."""
     return _finish(F.empty_strided(sizes, strides, dtype=dtype, device=device), requires_grad, cls, state)
 
 
-def _finish(made: Any, requires_grad: bool, cls: type | None, state: dict[str, Any] | None) -> Any:
+def rebuild_wrapper(
+    cls: type, dtype: ScalarType, sizes: Ints, strides: Ints, storage_offset: int, device: str, requires_grad: bool,
+    state: State | None = None,
+) -> Any:  # fmt: skip
+    """Unpickle a tensor whose values are in its attributes: `_rebuild_wrapper_subclass` of torch/_utils.py."""
+    base: Any = tensor_impl.tensor_type
+    made = base._make_wrapper_subclass(
+        cls,
+        sizes,
+        strides=strides,
+        storage_offset=storage_offset,
+        dtype=dtype,
+        device=device,
+        requires_grad=requires_grad,
+    )
+    return set_state_of(made, state)
+
+
+def slots_of(cls: type) -> list[str]:
+    """Names of `__slots__` that a subclass of Tensor has of its own."""
+    base = tensor_impl.tensor_type
+    own = [c for c in cls.__mro__ if issubclass(c, base) and c is not base]
+    return [name for c in own for name in copyreg._slotnames(c) if not hasattr(base, name)]  # type: ignore[attr-defined]
+
+
+def state_of(self: Any) -> State | None:
+    """What a user has put on the tensor: attributes, and those in `__slots__`; None where there is nothing."""
+    slots = {} if type(self) is tensor_impl.tensor_type else {
+        name: getattr(self, name) for name in slots_of(type(self)) if hasattr(self, name)
+    }  # fmt: skip
+    attributes = dict(self.__dict__)
+    return (attributes, slots) if slots else attributes or None
+
+
+def set_state_of(made: Any, state: State | None) -> Any:
+    """Put it on the tensor."""
+    attributes, slots = state if isinstance(state, tuple) else (state, None)
+    if attributes:
+        made.__dict__.update(attributes)
+    for name, value in (slots or {}).items():
+        setattr(made, name, value)
+    return made
+
+
+def _finish(made: Any, requires_grad: bool, cls: type | None, state: State | None) -> Any:
     if cls is not None:
-        made.__class__ = cls
-    if state:
-        made.__dict__.update(state)
+        made = made.as_subclass(cls)
+    set_state_of(made, state)
     if requires_grad:
         made.requires_grad = True
     return made

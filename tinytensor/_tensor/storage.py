@@ -12,6 +12,7 @@ Mirrors torch/storage.py and torch/csrc/Storage.cpp, StorageMethods.cpp.
 
 from __future__ import annotations
 
+import contextlib
 import copy
 import sys
 import warnings
@@ -291,14 +292,25 @@ class UntypedStorage(_StorageBase):
         else:
             raise RuntimeError(f"can't index a torch.UntypedStorage with {type_name(index)}")
         if stop > start and self.device.type != "meta":
-            F.fill_(F.slice(self._tensor(), 0, start, stop), number)
+            with self._uncounted():
+                F.fill_(F.slice(self._tensor(), 0, start, stop), number)
 
     def fill_(self, value: _int) -> UntypedStorage:
         """Every byte becomes `value`, of which the lowest 8 bits count. RuntimeError for what is no int."""
         number = _byte(value, "fill_ expects int, but got {}")
         if len(self) and self.device.type != "meta":
-            F.fill_(self._tensor(), number)
+            with self._uncounted():
+                F.fill_(self._tensor(), number)
         return self
+
+    @contextlib.contextmanager
+    def _uncounted(self) -> Iterator[None]:
+        """Who writes to the bytes of a storage writes to no tensor: no version counts it."""
+        version = self._impl.version
+        try:
+            yield
+        finally:
+            self._impl.version = version
 
     def copy_(self, source: Any, non_blocking: _bool | None = None) -> UntypedStorage:
         """The bytes of another storage, which has as many: RuntimeError otherwise."""
@@ -308,7 +320,8 @@ class UntypedStorage(_StorageBase):
             source.nbytes() == self.nbytes(),
             lambda: f"size does not match, self was {self.nbytes()} bytes but src was {source.nbytes()} bytes",
         )
-        F.copy_(self._tensor(), source._bytes()._tensor(), bool(non_blocking))
+        with self._uncounted():
+            F.copy_(self._tensor(), source._bytes()._tensor(), bool(non_blocking))
         return self
 
     def clone(self) -> UntypedStorage:

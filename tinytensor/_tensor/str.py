@@ -358,9 +358,13 @@ def _is_parameter(self: TensorImpl) -> bool:
 
 def _autograd_suffixes(self: TensorImpl) -> list[str]:
     suffixes = []
-    grad_fn = self.grad_fn
-    if grad_fn is not None:
-        suffixes.append(f"grad_fn=<{grad_fn.name().rsplit('::', maxsplit=1)[-1]}>")
+    try:
+        grad_fn = self.grad_fn
+        name = "" if grad_fn is None else grad_fn.name().rsplit("::", maxsplit=1)[-1]
+    except RuntimeError:  # one of several views that was written to in place, and may not be used any more
+        name = "Invalid"
+    if name:
+        suffixes.append(f"grad_fn=<{name}>")
     elif self.requires_grad:
         suffixes.append("requires_grad=True")
     if self.autograd_meta_ is not None and self.autograd_meta_.fw_grad is not None:

@@ -95,7 +95,9 @@ class Tensor(
     __module__ = "tinytensor"
     __array_priority__ = 1000  # NumPy lets our reflected operators go first
 
-    def __new__(cls, *args: Any, dtype: ScalarType | None = None, device: Device | None = None) -> Tensor:
+    def __new__(cls, *args: Any, device: Device | None = None, **others: Any) -> Tensor:
+        if others:
+            new.refuse_keywords(args, others if device is None else {"device": device, **others})
         made = new.legacy_new(*args, device=None if device is None else Device(device))
         return made if cls is Tensor else cls._make_subclass(cls, made)
 

@@ -6,6 +6,7 @@ Mirrors torch/autograd/grad_mode.py.
 from __future__ import annotations
 
 from tinytensor.c10.grad_mode import (
+    _DecoratorContextManager,
     enable_grad,
     enforce_grad_layout_policy,
     inference_mode,
@@ -15,5 +16,6 @@ from tinytensor.c10.grad_mode import (
 )
 
 __all__ = [
-    "enable_grad", "enforce_grad_layout_policy", "inference_mode", "no_grad", "set_grad_enabled", "set_multithreading_enabled",
+    "_DecoratorContextManager", "enable_grad", "enforce_grad_layout_policy", "inference_mode", "no_grad", "set_grad_enabled",
+    "set_multithreading_enabled",
 ]  # fmt: skip

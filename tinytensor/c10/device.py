@@ -12,13 +12,13 @@ import re
 import sys
 from collections.abc import Callable, Sequence
 from types import FrameType
-from typing import Any
+from typing import Any, NoReturn
 
 from tinytensor.c10.overflows import unpack_long
 from tinytensor.c10.public_name import public_name
 
-# The backends this library has keys for. PyTorch's message lists many more; the text is kept, the list is PyTorch's.
 TYPES = ("cpu", "cuda", "meta", "privateuseone")
+"""Those that there are backends for."""
 _KNOWN = (
     "cpu, cuda, ipu, xpu, mkldnn, opengl, opencl, ideep, hip, ve, fpga, maia, xla, lazy, vulkan, mps, meta, hpu, mtia, "
     "privateuseone"
@@ -73,11 +73,24 @@ class Device:
             index = (index + 128) % 256 - 128  # it has 8 bits
         found = _INTERNED.get((type, index))
         if found is None:
-            found = object.__new__(cls)
-            found.type, found.index = type, index
-            found._text = type if index is None else f"{type}:{index}"
-            _INTERNED[type, index] = found
+            found = _INTERNED[type, index] = object.__new__(cls)
+            found._name(type, index)
         return found
+
+    def _name(self, type: str, index: int | None) -> None:
+        write = object.__setattr__
+        write(self, "type", type)
+        write(self, "index", index)
+        write(self, "_text", type if index is None else f"{type}:{index}")
+
+    def __setattr__(self, name: str, value: object) -> None:
+        """There is one object for each device: nobody may change it."""
+        if name in ("type", "index"):
+            raise AttributeError(f"attribute '{name}' of 'torch.device' objects is not writable")
+        raise AttributeError(f"'torch.device' object has no attribute '{name}'")
+
+    def __delattr__(self, name: str) -> None:
+        self.__setattr__(name, None)
 
     def __repr__(self) -> str:
         return (
@@ -136,7 +149,20 @@ def _start_cuda() -> None:
     _cuda_runtime().start()
 
 
-INITIALIZERS: dict[str, Callable[[], None]] = {"cuda": _start_cuda}
+def _absent(type: str) -> Callable[[], NoReturn]:
+    """A type that has a name, as in every build of PyTorch, and no backend."""
+
+    def refuse() -> NoReturn:
+        if type in ("xpu", "mtia"):
+            raise AssertionError(f"Torch not compiled with {type.upper()} enabled")
+        raise RuntimeError(f"PyTorch is not linked with support for {type} devices")
+
+    return refuse
+
+
+INITIALIZERS: dict[str, Callable[[], None]] = {
+    "cuda": _start_cuda, **{type: _absent(type) for type in _KNOWN.split(", ") if type not in TYPES}
+}  # fmt: skip
 """What brings a device type's runtime up when a tensor is first asked for there; a backend puts its own here."""
 
 
@@ -168,8 +194,7 @@ def rename_privateuse1(name: str, start: Callable[[], None]) -> None:
     INITIALIZERS[name] = start
     for (kind, index), device in list(_INTERNED.items()):
         if kind == privateuse1_name:
-            device.type = name
-            device._text = name if index is None else f"{name}:{index}"
+            device._name(name, index)
             _INTERNED[name, index] = _INTERNED.pop((kind, index))
     privateuse1_name = name
 
@@ -203,7 +228,7 @@ def parse_device(text: str) -> tuple[str, int | None]:
     kind, index = match.groups()
     if kind == _PRIVATEUSE1:
         kind = privateuse1_name
-    elif kind not in TYPES and kind != privateuse1_name:
+    elif kind not in _KNOWN.split(", ") and kind != privateuse1_name:
         raise RuntimeError(f"Expected one of {_KNOWN} device type at start of device string: {text}")
     return kind, None if index is None else int(index)
 

@@ -34,6 +34,7 @@ from tinytensor.c10.dispatch_key import (
     to_functionality_key,
     to_runtime_per_backend_functionality_key,
 )
+from tinytensor.c10.error import check
 
 REQUIRES_GRAD = 1 << 48
 AUTOCAST_ON = 1 << 49
@@ -127,6 +128,7 @@ def tensor_key_set(device_type: str, functionality: DispatchKey = DispatchKey.De
     """
     if functionality == DispatchKey.MkldnnCPU:  # belongs to no backend, so the key of autograd is the one for others
         return key_set(functionality, DispatchKey.ADInplaceOrView, DispatchKey.AutogradOther)
+    check(device_type in _BACKEND_OF_DEVICE, f"PyTorch is not linked with support for {device_type} devices")
     backend = _BACKEND_OF_DEVICE[device_type]
     bits = key_bit(DispatchKey[backend]) & BACKEND_MASK | key_bit(functionality)
     bits |= key_set(DispatchKey.ADInplaceOrView, DispatchKey.AutogradFunctionality)

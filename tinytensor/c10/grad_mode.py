@@ -128,7 +128,16 @@ def _wrap_generator(make_context: Callable[[], _DecoratorContextManager], func: 
     return cast(F, decorated)
 
 
-class no_grad(_GradModeContext):
+class _FixedMode(_GradModeContext):
+    """One mode for all objects of the class, which so have nothing to tell a copy."""
+
+    __slots__ = ()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), ()
+
+
+class no_grad(_FixedMode):
     """No operation inside is recorded: results do not require a gradient. A context manager and a decorator.
 
     Factories are not concerned: `tt.zeros(2, requires_grad=True)` inside does require one.
@@ -148,7 +157,7 @@ class no_grad(_GradModeContext):
         return self if orig_func is None else self(orig_func)
 
 
-class enable_grad(_GradModeContext):
+class enable_grad(_FixedMode):
     """Operations inside are recorded again, within `no_grad`. A context manager and a decorator.
 
     >>> x = tt.ones(2, requires_grad=True)

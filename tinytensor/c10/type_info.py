@@ -5,6 +5,8 @@ Mirrors torch/csrc/TypeInfo.cpp.
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from tinytensor.c10 import scalar_type
 from tinytensor.c10.public_name import public_name
 from tinytensor.c10.scalar_type import (
@@ -19,6 +21,7 @@ from tinytensor.c10.scalar_type import (
     float16,
     float32,
     float64,
+    int64,
 )  # fmt: skip
 
 _FLOAT16_LIMITS = (1e-3, 65504.0, 2.0**-10, 2.0**-14)
@@ -36,7 +39,12 @@ _LIMITS = {
 }
 
 
+# Python's types stand for dtypes of 64 bits.
+_OF_PYTHON: dict[object, ScalarType] = {float: float64, complex: float64, int: int64, bool: bool_}
+
+
 def _checked(name: str, type: object) -> ScalarType:
+    type = _OF_PYTHON.get(type, type) if isinstance(type, Hashable) else type
     if not isinstance(type, ScalarType):
         raise TypeError(f"{name}(): argument 'type' (position 1) must be torch.dtype, not {type.__class__.__name__}")
     return type

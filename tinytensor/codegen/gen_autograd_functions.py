@@ -74,6 +74,9 @@ def _facts(info: DifferentiabilityInfo) -> list[str]:
     hidden = [f'"{s.slot}"' for s in info.saved if types.get(s.name) in _NO_GETTER]
     if hidden:
         lines.append(f"hidden = ({', '.join(hidden)},)")
+    scalars = [f'"{s.slot}"' for s in info.saved if types.get(s.name) in ("Scalar", "Scalar?")]
+    if scalars:
+        lines.append(f"scalars = ({', '.join(scalars)},)")
     if _only_refuses(info):
         lines.append("handles_undefined = True")
     return lines

@@ -20,6 +20,7 @@
 Mirrors torch/fx/__init__.py.
 """
 
+from tinytensor.c10.first_use import on_first_use as _on_first_use
 from tinytensor.fx import immutable_collections
 from tinytensor.fx._symbolic_trace import PH, ProxyableClassMeta, Tracer, symbolic_trace, wrap
 from tinytensor.fx.graph import CodeGen, Graph
@@ -28,6 +29,10 @@ from tinytensor.fx.interpreter import Interpreter, Transformer
 from tinytensor.fx.node import Node, has_side_effect, map_aggregate, map_arg
 from tinytensor.fx.proxy import Proxy
 from tinytensor.fx.subgraph_rewriter import replace_pattern
+
+__getattr__, __dir__ = _on_first_use(
+    globals(), "_pytree annotate config experimental operator_schemas passes tensor_type traceback"
+)
 
 __all__ = [
     "PH", "CodeGen", "Graph", "GraphModule", "Interpreter", "Node", "Proxy", "ProxyableClassMeta", "Tracer", "Transformer",

@@ -58,6 +58,7 @@ _FUNCTIONS: dict[str, Callable[..., Any]] = {
     "torch._tensor._rebuild_from_type_v2": rebuild.from_type,
     "torch._utils._rebuild_qtensor": rebuild.quantized_tensor,
     "torch._utils._rebuild_sparse_tensor": rebuild.sparse_tensor,
+    "torch._utils._rebuild_wrapper_subclass": rebuild.wrapper_subclass,
     "torch.serialization._get_layout": rebuild.layout_of,
 }
 _CLASSES: dict[str, tuple[Any, Callable[..., Any] | None]] = {

@@ -20,7 +20,7 @@ from types import FunctionType
 from typing import Any, ClassVar
 
 from tinytensor._tensor import Tensor
-from tinytensor._tensor.pickle import parts_of, quantizer_params
+from tinytensor._tensor.pickle import parts_of, quantizer_params, state_of
 from tinytensor._tensor.storage import TypedStorage, UntypedStorage, storage_of_tensor
 from tinytensor.c10.batched_tensor_impl import is_batched
 from tinytensor.c10.device import Device
@@ -105,7 +105,7 @@ class Pickler(_PythonPickler):
 
     def save_global(self, obj: Any, name: str | None = None) -> None:
         """Write the name of a class or function. PicklingError for what cannot be found by its name."""
-        known = {Tensor: "torch.Tensor", Parameter: "torch.nn.parameter.Parameter", Size: "torch.Size"}
+        known: dict[Any, str] = {Tensor: "torch.Tensor", Parameter: "torch.nn.parameter.Parameter", Size: "torch.Size"}
         if isinstance(obj, ScalarType):
             path = f"torch.{obj.name}"
         elif isinstance(obj, _Global):
@@ -151,7 +151,7 @@ def _reduce_tensor(tensor: Any) -> Any:
         type(tensor).__reduce_ex__ not in _REDUCERS
     ):  # an uninitialized parameter, which has no bytes, and users' classes
         return tensor.__reduce_ex__(PROTOCOL)
-    state = dict(tensor.__dict__)
+    state: Any = state_of(tensor) or {}
     if type(tensor) is Parameter:
         parts: Any = (tensor.data, tensor.requires_grad, OrderedDict())
         if state:
@@ -175,7 +175,11 @@ def _reduce_plain(tensor: Any) -> tuple[_Global, Any]:
     if m.device.type == "meta":
         args = (m.dtype, tuple(m.sizes), tuple(m.strides), tensor.requires_grad)
         return _global("torch._utils._rebuild_meta_tensor_no_storage"), args
-    if m.device.type not in ("cpu", "cuda") or isinstance(tensor.storage_, InvalidStorage):
+    if isinstance(tensor.storage_, InvalidStorage):
+        numbers = tuple(m.sizes), tuple(m.strides), tensor.storage_offset()
+        wrapped = (type(tensor), m.dtype, *numbers, m.layout, m.device, tensor.requires_grad)
+        return _global("torch._utils._rebuild_wrapper_subclass"), wrapped
+    if m.device.type not in ("cpu", "cuda"):
         raise NotImplementedError(f"cannot save a tensor on {m.device} without bytes of its own; save tensor.cpu()")
     storage = storage_of_tensor(tensor)
     geometry = (tensor.storage_offset(), tuple(m.sizes), tuple(m.strides))

@@ -12,7 +12,7 @@ from pickle import UnpicklingError
 from typing import Any
 
 from tinytensor._tensor import Tensor
-from tinytensor._tensor.pickle import layout_tensor, quantizer_of_params
+from tinytensor._tensor.pickle import layout_tensor, quantizer_of_params, set_state_of, slots_of
 from tinytensor._tensor.storage import TypedStorage
 from tinytensor.aten import functions as F
 from tinytensor.c10.device import Device
@@ -108,6 +108,21 @@ def meta_tensor(budget: Budget, dtype: Any, size: Any, stride: Any, requires_gra
     return _marked(F.empty_strided(tuple(size), tuple(stride), dtype=dtype, device="meta"), requires_grad)
 
 
+def wrapper_subclass(
+    budget: Budget, cls: Any, dtype: Any, size: Any, stride: Any, storage_offset: Any, layout: Any, device: Any,
+    requires_grad: Any,
+) -> Tensor:  # fmt: skip
+    """A tensor of a class of the user's whose values are in its attributes."""
+    _require(isinstance(cls, type) and issubclass(cls, Tensor), "a class for what is no tensor")
+    _require(isinstance(dtype, ScalarType) and isinstance(layout, Layout), "a tensor without a dtype or a layout")
+    _require(isinstance(device, Device) and type(requires_grad) is bool, "a tensor without a device")
+    _checked_geometry(size, stride, storage_offset)
+    return Tensor._make_wrapper_subclass(
+        cls, tuple(size), strides=tuple(stride), storage_offset=storage_offset, dtype=dtype, layout=layout, device=device,
+        requires_grad=requires_grad,
+    )  # fmt: skip
+
+
 def parameter(budget: Budget, data: Any, requires_grad: Any, backward_hooks: Any) -> Any:
     """A Parameter over a tensor's bytes."""
     _require(isinstance(data, Tensor) and type(requires_grad) is bool, "a parameter without a tensor")
@@ -136,12 +151,13 @@ def set_attributes(instance: Any, state: Any) -> None:
 
 
 def _with_attributes(made: Any, state: Any) -> Any:
+    slots: Any = {}
     if type(state) is tuple and len(state) == 2:
-        _require(not state[1], "attributes in slots")
-        state = state[0]
+        state, slots = state[0], state[1] or {}
     if state:
         set_attributes(made, state)
-    return made
+    _require(type(slots) is dict and set(slots) <= set(slots_of(type(made))), "attributes in slots that do not exist")
+    return set_state_of(made, ({}, slots))
 
 
 def from_type(budget: Budget, function: Any, new_type: Any, args: Any, state: Any) -> Any:

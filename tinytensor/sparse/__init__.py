@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from tinytensor._tensor.legacy import SPARSE_TENSORS as _tensors
 from tinytensor._tensor.new import from_numpy
 from tinytensor.aten import functions as F
 from tinytensor.aten.core.python.torch_function import handle_parsed_call, has_torch_function
@@ -261,3 +262,6 @@ def as_sparse_gradcheck(gradcheck: Callable[..., bool]) -> Callable[..., bool]:
         return gradcheck(*over_strided(func, given, kwargs.pop("masked", False)), **kwargs)
 
     return gradcheck_with_sparse_support
+
+
+globals().update(_tensors)  # FloatTensor and the others

@@ -10,6 +10,8 @@ from tinytensor.c10.first_use import on_first_use as _on_first_use
 
 if TYPE_CHECKING:
     from tinytensor.utils import (
+        _mode_utils,
+        _python_dispatch,
         _pytree,
         backend_registration,
         checkpoint,
@@ -29,7 +31,7 @@ if TYPE_CHECKING:
 
 __getattr__, __dir__ = _on_first_use(
     globals(),
-    "_pytree backend_registration checkpoint collect_env data deterministic dlpack hooks mkldnn weak",
+    "_mode_utils _python_dispatch _pytree backend_registration checkpoint collect_env data deterministic dlpack hooks mkldnn weak",
     swap_tensors="tinytensor.utils._swap_tensors",
     generate_methods_for_privateuse1_backend="tinytensor.utils.backend_registration",
     rename_privateuse1_backend="tinytensor.utils.backend_registration",
@@ -39,6 +41,8 @@ __getattr__, __dir__ = _on_first_use(
 cmake_prefix_path = _os.path.join(_os.path.dirname(_os.path.dirname(__file__)), "share", "cmake")
 
 __all__ = [
+    "_mode_utils",
+    "_python_dispatch",
     "_pytree",
     "backend_registration",
     "checkpoint",

@@ -28,6 +28,8 @@ from collections import OrderedDict, defaultdict, deque, namedtuple
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
+from tinytensor.c10.metadata import Size
+
 PyTree = Any
 Context = Any
 
@@ -162,6 +164,7 @@ def _pairs(values: Iterable[Any], keys: Iterable[Any]) -> Iterator[tuple[Any, An
 
 
 _register_sequence(tuple, lambda values, context: tuple(values), lambda d: None)
+_register_sequence(Size, lambda values, context: tuple(values), lambda d: None)
 _register_sequence(list, lambda values, context: list(values), lambda d: None)
 _register_sequence(deque, lambda values, context: deque(values, maxlen=context), lambda d: d.maxlen)
 _register_mapping(dict, lambda values, keys: dict(_pairs(values, keys)), list)

@@ -27,13 +27,15 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from tinytensor.autograd.engine.node import Node
 from tinytensor.autograd.variable.saved_variable import SavedVariable
-from tinytensor.c10.metadata import Size
 
 if TYPE_CHECKING:
     from tinytensor._tensor import Tensor
 
 # Values that PyTorch keeps, too, but gives no `_saved_...` name in Python.
 _HIDDEN = ("_scalar_type", "_layout", "_options", "_geometry", "_args_sizes", "_args_scalartypes", "_info")
+
+
+_MASK = 2**64 - 1
 
 
 class TraceableFunction(Node):
@@ -43,6 +45,8 @@ class TraceableFunction(Node):
 
     saved_for_edge: ClassVar[Mapping[str, int]] = {}
     hidden: ClassVar[tuple[str, ...]] = ()
+    scalars: ClassVar[tuple[str, ...]] = ()
+    """Slots of values whose type is Scalar: of the others, integers are shown without a sign."""
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
@@ -51,7 +55,7 @@ class TraceableFunction(Node):
                 setattr(cls, f"_saved_{slot[:-1]}", property(_saved(slot)))
                 setattr(cls, f"_raw_saved_{slot[:-1]}", property(_raw_saved(slot)))
             elif not slot.endswith(_HIDDEN) and slot not in cls.hidden:
-                setattr(cls, f"_saved_{slot}", property(_sizes(slot) if "_sizes" in slot else attrgetter(slot)))
+                setattr(cls, f"_saved_{slot}", property(attrgetter(slot) if slot in cls.scalars else _value(slot)))
 
     def release_variables(self) -> None:
         """Let go of saved tensors. The first call writes the function for this class, so that no later one loops."""
@@ -85,11 +89,17 @@ def _saved(slot: str) -> Callable[[TraceableFunction], Any]:
     return get
 
 
-def _sizes(slot: str) -> Callable[[TraceableFunction], Any]:
+def _value(slot: str) -> Callable[[TraceableFunction], Any]:
     def get(node: TraceableFunction) -> Any:
-        """What a slot of sizes holds, as a tuple: the node keeps the Size of the tensor."""
+        """What a slot holds, as PyTorch's getters in C++ show it: sizes as a plain tuple, integers as unsigned ones."""
         value = getattr(node, slot)
-        return tuple(value) if isinstance(value, Size) else value
+        if value.__class__ is int:
+            return value & _MASK
+        if value is None and slot.endswith("_sym_sizes_opt"):
+            return (0,)  # those of an undefined tensor
+        if isinstance(value, (tuple, list)) and all(n.__class__ is int for n in value):
+            return tuple(n & _MASK for n in value)
+        return value
 
     return get
 

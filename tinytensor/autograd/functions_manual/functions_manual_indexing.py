@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from tinytensor.aten import functions as F
 from tinytensor.autograd.engine.basic_ops import delayed_error
 from tinytensor.autograd.functions_manual.functions_manual_shape import TensorGeometry
+from tinytensor.c10.error import check
 from tinytensor.c10.metadata import Metadata
 from tinytensor.c10.scalar_type import ScalarType
 from tinytensor.c10.tensor_subclass_like import are_any_tensor_subclass_like
@@ -173,7 +174,11 @@ def _reduce_backward(
         count = at.add(count, F.ones_like(src))
         count.masked_fill_(count == 0, 1)
         grad_self, grad_src = grad / count, at.read(grad) / at.read(count)
-    else:  # amax, amin: shared by all that have the value
+    else:  # shared by all that have the value
+        check(
+            reduce in ("amax", "amin"),
+            f"Expected 'reduce' to be one of 'sum', 'prod', 'mean', 'amax', 'amin' but got {reduce}.",
+        )
         value = at.read(result)
         self_is_result = (self == result).to(self.dtype)
         src_is_result = (src == value).to(self.dtype)

@@ -112,6 +112,7 @@ class AbsBackward0(TraceableFunction):  # derivatives.yaml: abs
 
 class AddBackward0(TraceableFunction):  # derivatives.yaml: add.Tensor
     __slots__ = ("alpha",)
+    scalars = ("alpha",)
 
     def apply(node, grad):
         if grad is None:
@@ -137,6 +138,7 @@ class AddBackward1(TraceableFunction):  # derivatives.yaml: add.Scalar
 class AddcdivBackward0(TraceableFunction):  # derivatives.yaml: addcdiv
     __slots__ = ("tensor1_", "tensor2_", "value")
     saved_for_edge = {"tensor1_": 2}
+    scalars = ("value",)
 
     def apply(node, grad):
         if node.next_edges[2] is not None:
@@ -158,6 +160,7 @@ class AddcdivBackward0(TraceableFunction):  # derivatives.yaml: addcdiv
 class AddcmulBackward0(TraceableFunction):  # derivatives.yaml: addcmul
     __slots__ = ("tensor1_", "tensor2_", "value")
     saved_for_edge = {"tensor1_": 2, "tensor2_": 1}
+    scalars = ("value",)
 
     def apply(node, grad):
         if node.next_edges[2] is not None:
@@ -180,6 +183,7 @@ class AddcmulBackward0(TraceableFunction):  # derivatives.yaml: addcmul
 class AddmmBackward0(TraceableFunction):  # derivatives.yaml: addmm
     __slots__ = ("alpha", "beta", "mat1_", "mat1_layout", "mat1_sym_sizes", "mat1_sym_strides", "mat2_", "mat2_layout", "mat2_sym_sizes", "mat2_sym_strides")
     saved_for_edge = {"mat1_": 2, "mat2_": 1}
+    scalars = ("alpha", "beta",)
 
     def apply(node, grad):
         if node.next_edges[2] is not None:
@@ -285,6 +289,7 @@ class ClampBackward0(TraceableFunction):  # derivatives.yaml: clamp.Tensor
 
 class ClampBackward1(TraceableFunction):  # derivatives.yaml: clamp
     __slots__ = ("max", "min", "self_")
+    scalars = ("max", "min",)
 
     def apply(node, grad):
         self = node.self_.unpack()
@@ -295,6 +300,7 @@ class ClampBackward1(TraceableFunction):  # derivatives.yaml: clamp
 
 class ClampMinBackward0(TraceableFunction):  # derivatives.yaml: clamp_min
     __slots__ = ("min", "self_")
+    scalars = ("min",)
 
     def apply(node, grad):
         self = node.self_.unpack()
@@ -322,6 +328,7 @@ class ClampMinBackward1(TraceableFunction):  # derivatives.yaml: clamp_min.Tenso
 
 class ClampMaxBackward0(TraceableFunction):  # derivatives.yaml: clamp_max
     __slots__ = ("max", "self_")
+    scalars = ("max",)
 
     def apply(node, grad):
         self = node.self_.unpack()
@@ -414,6 +421,7 @@ class DivBackward0(TraceableFunction):  # derivatives.yaml: div.Tensor
 
 class DivBackward1(TraceableFunction):  # derivatives.yaml: div.Scalar
     __slots__ = ("other",)
+    scalars = ("other",)
 
     def apply(node, grad):
         if grad is None:
@@ -700,6 +708,7 @@ class UnsafeMaskedIndexPutAccumulateBackward0(TraceableFunction):  # derivatives
 
 class SegmentReduceBackward0(TraceableFunction):  # derivatives.yaml: segment_reduce
     __slots__ = ("axis", "data_", "initial", "lengths_", "offsets_", "reduce", "result_")
+    scalars = ("initial",)
 
     def apply(node, grad):
         data = node.data_.unpack()
@@ -747,6 +756,7 @@ class LeBackward1(TraceableFunction):  # derivatives.yaml: le_.Tensor
 
 class LerpBackward0(TraceableFunction):  # derivatives.yaml: lerp.Scalar
     __slots__ = ("weight",)
+    scalars = ("weight",)
 
     def apply(node, grad):
         if grad is None:
@@ -1012,6 +1022,7 @@ class MulBackward0(TraceableFunction):  # derivatives.yaml: mul.Tensor
 
 class MulBackward1(TraceableFunction):  # derivatives.yaml: mul.Scalar
     __slots__ = ("other",)
+    scalars = ("other",)
 
     def apply(node, grad):
         if grad is None:
@@ -1083,6 +1094,7 @@ class PermuteBackward0(TraceableFunction):  # derivatives.yaml: permute
 
 class PowBackward0(TraceableFunction):  # derivatives.yaml: pow.Tensor_Scalar
     __slots__ = ("exponent", "self_")
+    scalars = ("exponent",)
 
     def apply(node, grad):
         self = node.self_.unpack()
@@ -1111,6 +1123,7 @@ class PowBackward1(TraceableFunction):  # derivatives.yaml: pow.Tensor_Tensor
 
 class PowBackward2(TraceableFunction):  # derivatives.yaml: pow.Scalar
     __slots__ = ("exponent_", "result_", "self")
+    scalars = ("self",)
 
     def apply(node, grad):
         exponent = node.exponent_.unpack()
@@ -1325,6 +1338,7 @@ class SqueezeBackward5(TraceableFunction):  # derivatives.yaml: squeeze_.dims
 
 class StdBackward0(TraceableFunction):  # derivatives.yaml: std.correction
     __slots__ = ("correction", "dim", "keepdim", "result_", "self_")
+    scalars = ("correction",)
 
     def apply(node, grad):
         self = node.self_.unpack()
@@ -1336,6 +1350,7 @@ class StdBackward0(TraceableFunction):  # derivatives.yaml: std.correction
 
 class SubBackward0(TraceableFunction):  # derivatives.yaml: sub.Tensor
     __slots__ = ("alpha",)
+    scalars = ("alpha",)
 
     def apply(node, grad):
         if grad is None:
@@ -1360,6 +1375,7 @@ class SubBackward1(TraceableFunction):  # derivatives.yaml: sub.Scalar
 
 class RsubBackward0(TraceableFunction):  # derivatives.yaml: rsub.Tensor
     __slots__ = ("alpha",)
+    scalars = ("alpha",)
 
     def apply(node, grad):
         if grad is None:
@@ -1375,6 +1391,7 @@ class RsubBackward0(TraceableFunction):  # derivatives.yaml: rsub.Tensor
 
 class RsubBackward1(TraceableFunction):  # derivatives.yaml: rsub.Scalar
     __slots__ = ("alpha",)
+    scalars = ("alpha",)
 
     def apply(node, grad):
         if grad is None:
@@ -1484,6 +1501,7 @@ class UnsqueezeBackward1(TraceableFunction):  # derivatives.yaml: unsqueeze_
 
 class VarBackward0(TraceableFunction):  # derivatives.yaml: var.correction
     __slots__ = ("correction", "dim", "keepdim", "self_")
+    scalars = ("correction",)
 
     def apply(node, grad):
         self = node.self_.unpack()
@@ -1538,6 +1556,7 @@ class ReluBackward0(TraceableFunction):  # derivatives.yaml: relu
 
 class ThresholdBackwardBackward0(TraceableFunction):  # derivatives.yaml: threshold_backward
     __slots__ = ("self_", "threshold")
+    scalars = ("threshold",)
 
     def apply(node, grad):
         self = node.self_.unpack()
@@ -1810,6 +1829,7 @@ class DivBackward2(TraceableFunction):  # derivatives.yaml: div.Tensor_mode
 
 class DivBackward3(TraceableFunction):  # derivatives.yaml: div.Scalar_mode
     __slots__ = ("other", "rounding_mode", "self_scalar_type")
+    scalars = ("other",)
 
     def apply(node, grad):
         if grad is None:
@@ -2176,6 +2196,7 @@ class XlogyBackward0(TraceableFunction):  # derivatives.yaml: xlogy.Tensor
 
 class XlogyBackward1(TraceableFunction):  # derivatives.yaml: xlogy.Scalar_Self
     __slots__ = ("other_", "self")
+    scalars = ("self",)
 
     def apply(node, grad):
         other = node.other_.unpack()
@@ -2186,6 +2207,7 @@ class XlogyBackward1(TraceableFunction):  # derivatives.yaml: xlogy.Scalar_Self
 
 class XlogyBackward2(TraceableFunction):  # derivatives.yaml: xlogy.Scalar_Other
     __slots__ = ("other", "self_")
+    scalars = ("other",)
 
     def apply(node, grad):
         self = node.self_.unpack()
@@ -2213,6 +2235,7 @@ class SpecialXlog1PyBackward0(TraceableFunction):  # derivatives.yaml: special_x
 
 class SpecialXlog1PyBackward1(TraceableFunction):  # derivatives.yaml: special_xlog1py.self_scalar
     __slots__ = ("other_", "self")
+    scalars = ("self",)
 
     def apply(node, grad):
         other = node.other_.unpack()
@@ -2223,6 +2246,7 @@ class SpecialXlog1PyBackward1(TraceableFunction):  # derivatives.yaml: special_x
 
 class SpecialXlog1PyBackward2(TraceableFunction):  # derivatives.yaml: special_xlog1py.other_scalar
     __slots__ = ("other", "self_")
+    scalars = ("other",)
 
     def apply(node, grad):
         self = node.self_.unpack()
@@ -2253,6 +2277,7 @@ class SpecialZetaBackward0(TraceableFunction):  # derivatives.yaml: special_zeta
 
 class SpecialZetaBackward1(TraceableFunction):  # derivatives.yaml: special_zeta.self_scalar
     __slots__ = ("other_", "self")
+    scalars = ("self",)
 
     def apply(node, grad):
         other = node.other_.unpack()
@@ -2469,6 +2494,7 @@ class TanBackward0(TraceableFunction):  # derivatives.yaml: tan
 
 class EluBackward0(TraceableFunction):  # derivatives.yaml: elu
     __slots__ = ("alpha", "input_scale", "scale", "self_")
+    scalars = ("alpha", "input_scale", "scale",)
 
     def apply(node, grad):
         self = node.self_.unpack()
@@ -2479,6 +2505,7 @@ class EluBackward0(TraceableFunction):  # derivatives.yaml: elu
 
 class EluBackward1(TraceableFunction):  # derivatives.yaml: elu_
     __slots__ = ("alpha", "input_scale", "result_", "scale")
+    scalars = ("alpha", "input_scale", "scale",)
 
     def apply(node, grad):
         result = node.result_.unpack(node)
@@ -2489,6 +2516,7 @@ class EluBackward1(TraceableFunction):  # derivatives.yaml: elu_
 
 class EluBackwardBackward0(TraceableFunction):  # derivatives.yaml: elu_backward
     __slots__ = ("alpha", "grad_output_", "input_scale", "is_result", "scale", "self_or_result_")
+    scalars = ("alpha", "input_scale", "scale",)
 
     def apply(node, grad):
         grad_output = node.grad_output_.unpack()
@@ -2506,6 +2534,7 @@ class EluBackwardBackward0(TraceableFunction):  # derivatives.yaml: elu_backward
 
 class CeluBackward0(TraceableFunction):  # derivatives.yaml: celu
     __slots__ = ("alpha", "self_")
+    scalars = ("alpha",)
 
     def apply(node, grad):
         self = node.self_.unpack()
@@ -2516,6 +2545,7 @@ class CeluBackward0(TraceableFunction):  # derivatives.yaml: celu
 
 class CeluBackward1(TraceableFunction):  # derivatives.yaml: celu_
     __slots__ = ("alpha", "result_")
+    scalars = ("alpha",)
 
     def apply(node, grad):
         result = node.result_.unpack(node)
@@ -2573,6 +2603,7 @@ class MishBackward0(TraceableFunction):  # derivatives.yaml: mish
 
 class HardtanhBackward0(TraceableFunction):  # derivatives.yaml: hardtanh
     __slots__ = ("max_val", "min_val", "self_")
+    scalars = ("max_val", "min_val",)
 
     def apply(node, grad):
         self = node.self_.unpack()
@@ -2583,6 +2614,7 @@ class HardtanhBackward0(TraceableFunction):  # derivatives.yaml: hardtanh
 
 class HardtanhBackwardBackward0(TraceableFunction):  # derivatives.yaml: hardtanh_backward
     __slots__ = ("max_val", "min_val", "self_")
+    scalars = ("max_val", "min_val",)
 
     def apply(node, grad):
         self = node.self_.unpack()
@@ -2636,6 +2668,7 @@ class HardsigmoidBackward0(TraceableFunction):  # derivatives.yaml: hardsigmoid
 
 class LeakyReluBackward0(TraceableFunction):  # derivatives.yaml: leaky_relu
     __slots__ = ("negative_slope", "self_")
+    scalars = ("negative_slope",)
 
     def apply(node, grad):
         self = node.self_.unpack()
@@ -2646,6 +2679,7 @@ class LeakyReluBackward0(TraceableFunction):  # derivatives.yaml: leaky_relu
 
 class LeakyReluBackward1(TraceableFunction):  # derivatives.yaml: leaky_relu_
     __slots__ = ("negative_slope", "result_")
+    scalars = ("negative_slope",)
 
     def apply(node, grad):
         result = node.result_.unpack(node)
@@ -2656,6 +2690,7 @@ class LeakyReluBackward1(TraceableFunction):  # derivatives.yaml: leaky_relu_
 
 class LeakyReluBackwardBackward0(TraceableFunction):  # derivatives.yaml: leaky_relu_backward
     __slots__ = ("negative_slope", "self_")
+    scalars = ("negative_slope",)
 
     def apply(node, grad):
         self = node.self_.unpack()
@@ -2672,6 +2707,7 @@ class LeakyReluBackwardBackward0(TraceableFunction):  # derivatives.yaml: leaky_
 
 class ThresholdBackward0(TraceableFunction):  # derivatives.yaml: threshold
     __slots__ = ("self_", "threshold")
+    scalars = ("threshold",)
 
     def apply(node, grad):
         self = node.self_.unpack()
@@ -2682,6 +2718,7 @@ class ThresholdBackward0(TraceableFunction):  # derivatives.yaml: threshold
 
 class ThresholdBackward1(TraceableFunction):  # derivatives.yaml: threshold_
     __slots__ = ("self_", "threshold")
+    scalars = ("threshold",)
 
     def apply(node, grad):
         self = node.self_.unpack()
@@ -2692,6 +2729,7 @@ class ThresholdBackward1(TraceableFunction):  # derivatives.yaml: threshold_
 
 class SoftplusBackward0(TraceableFunction):  # derivatives.yaml: softplus
     __slots__ = ("beta", "self_", "threshold")
+    scalars = ("beta", "threshold",)
 
     def apply(node, grad):
         self = node.self_.unpack()
@@ -2702,6 +2740,7 @@ class SoftplusBackward0(TraceableFunction):  # derivatives.yaml: softplus
 
 class SoftplusBackwardBackward0(TraceableFunction):  # derivatives.yaml: softplus_backward
     __slots__ = ("beta", "grad_output_", "self_", "threshold")
+    scalars = ("beta", "threshold",)
 
     def apply(node, grad):
         grad_output = node.grad_output_.unpack()
@@ -2719,6 +2758,7 @@ class SoftplusBackwardBackward0(TraceableFunction):  # derivatives.yaml: softplu
 
 class SoftshrinkBackward0(TraceableFunction):  # derivatives.yaml: softshrink
     __slots__ = ("lambd", "self_")
+    scalars = ("lambd",)
 
     def apply(node, grad):
         self = node.self_.unpack()
@@ -2729,6 +2769,7 @@ class SoftshrinkBackward0(TraceableFunction):  # derivatives.yaml: softshrink
 
 class SoftshrinkBackwardBackward0(TraceableFunction):  # derivatives.yaml: softshrink_backward
     __slots__ = ("lambd", "self_")
+    scalars = ("lambd",)
 
     def apply(node, grad):
         self = node.self_.unpack()
@@ -2745,6 +2786,7 @@ class SoftshrinkBackwardBackward0(TraceableFunction):  # derivatives.yaml: softs
 
 class HardshrinkBackward0(TraceableFunction):  # derivatives.yaml: hardshrink
     __slots__ = ("lambd", "self_")
+    scalars = ("lambd",)
 
     def apply(node, grad):
         self = node.self_.unpack()
@@ -2755,6 +2797,7 @@ class HardshrinkBackward0(TraceableFunction):  # derivatives.yaml: hardshrink
 
 class HardshrinkBackwardBackward0(TraceableFunction):  # derivatives.yaml: hardshrink_backward
     __slots__ = ("lambd", "self_")
+    scalars = ("lambd",)
 
     def apply(node, grad):
         self = node.self_.unpack()
@@ -2925,6 +2968,7 @@ class LogSoftmaxBackwardDataBackward0(TraceableFunction):  # derivatives.yaml: _
 
 class RreluWithNoiseBackward0(TraceableFunction):  # derivatives.yaml: rrelu_with_noise
     __slots__ = ("lower", "noise_", "self_", "training", "upper")
+    scalars = ("lower", "upper",)
 
     def apply(node, grad):
         noise = node.noise_.unpack()
@@ -2936,6 +2980,7 @@ class RreluWithNoiseBackward0(TraceableFunction):  # derivatives.yaml: rrelu_wit
 
 class RreluWithNoiseBackward1(TraceableFunction):  # derivatives.yaml: rrelu_with_noise_
     __slots__ = ("lower", "noise_", "result_", "training", "upper")
+    scalars = ("lower", "upper",)
 
     def apply(node, grad):
         noise = node.noise_.unpack()
@@ -2947,6 +2992,7 @@ class RreluWithNoiseBackward1(TraceableFunction):  # derivatives.yaml: rrelu_wit
 
 class RreluWithNoiseBackwardBackward0(TraceableFunction):  # derivatives.yaml: rrelu_with_noise_backward
     __slots__ = ("lower", "noise_", "self_", "training", "upper")
+    scalars = ("lower", "upper",)
 
     def apply(node, grad):
         noise = node.noise_.unpack()
@@ -2964,6 +3010,7 @@ class RreluWithNoiseBackwardBackward0(TraceableFunction):  # derivatives.yaml: r
 
 class RreluWithNoiseFunctionalBackward0(TraceableFunction):  # derivatives.yaml: rrelu_with_noise_functional
     __slots__ = ("lower", "noise_", "self_", "training", "upper")
+    scalars = ("lower", "upper",)
 
     def apply(node, grad):
         noise = node.noise_.unpack()
@@ -3233,6 +3280,7 @@ class SoftMarginLossBackwardBackward0(TraceableFunction):  # derivatives.yaml: s
 
 class MultiMarginLossBackward0(TraceableFunction):  # derivatives.yaml: multi_margin_loss
     __slots__ = ("margin", "p", "reduction", "self_", "target_", "weight_")
+    scalars = ("margin", "p",)
 
     def apply(node, grad):
         self = node.self_.unpack()
@@ -3317,6 +3365,7 @@ class CumprodBackward0(TraceableFunction):  # derivatives.yaml: cumprod
 
 class DistBackward0(TraceableFunction):  # derivatives.yaml: dist
     __slots__ = ("other_", "p", "result_", "self_")
+    scalars = ("p",)
 
     def apply(node, grad):
         other = node.other_.unpack()
@@ -3345,6 +3394,7 @@ class KthvalueBackward0(TraceableFunction):  # derivatives.yaml: kthvalue
 
 class LinalgVectorNormBackward0(TraceableFunction):  # derivatives.yaml: linalg_vector_norm
     __slots__ = ("dim", "keepdim", "ord", "result_", "self_")
+    scalars = ("ord",)
 
     def apply(node, grad):
         self = node.self_.unpack()
@@ -3440,6 +3490,7 @@ class NansumBackward0(TraceableFunction):  # derivatives.yaml: nansum
 
 class NormBackward0(TraceableFunction):  # derivatives.yaml: norm.Scalar
     __slots__ = ("p", "result_", "self_")
+    scalars = ("p",)
 
     def apply(node, grad):
         self = node.self_.unpack()
@@ -3451,6 +3502,7 @@ class NormBackward0(TraceableFunction):  # derivatives.yaml: norm.Scalar
 
 class NormBackward1(TraceableFunction):  # derivatives.yaml: norm.ScalarOpt_dim
     __slots__ = ("dim", "keepdim", "p", "result_", "self_")
+    scalars = ("p",)
 
     def apply(node, grad):
         self = node.self_.unpack()
@@ -3462,6 +3514,7 @@ class NormBackward1(TraceableFunction):  # derivatives.yaml: norm.ScalarOpt_dim
 
 class NormBackward2(TraceableFunction):  # derivatives.yaml: norm.ScalarOpt_dtype
     __slots__ = ("p", "result_", "self_")
+    scalars = ("p",)
 
     def apply(node, grad):
         self = node.self_.unpack()
@@ -3473,6 +3526,7 @@ class NormBackward2(TraceableFunction):  # derivatives.yaml: norm.ScalarOpt_dtyp
 
 class NormBackward3(TraceableFunction):  # derivatives.yaml: norm.ScalarOpt_dim_dtype
     __slots__ = ("dim", "keepdim", "p", "result_", "self_")
+    scalars = ("p",)
 
     def apply(node, grad):
         self = node.self_.unpack()
@@ -3484,6 +3538,7 @@ class NormBackward3(TraceableFunction):  # derivatives.yaml: norm.ScalarOpt_dim_
 
 class RenormBackward0(TraceableFunction):  # derivatives.yaml: renorm
     __slots__ = ("dim", "maxnorm", "p", "self_")
+    scalars = ("maxnorm", "p",)
 
     def apply(node, grad):
         self = node.self_.unpack()
@@ -3514,6 +3569,7 @@ class SortBackward1(TraceableFunction):  # derivatives.yaml: sort.stable
 
 class StdMeanBackward0(TraceableFunction):  # derivatives.yaml: std_mean.correction
     __slots__ = ("correction", "dim", "keepdim", "result0_", "self_")
+    scalars = ("correction",)
 
     def apply(node, *grads):
         self = node.self_.unpack()
@@ -3573,6 +3629,7 @@ class UniqueDimConsecutiveBackward0(TraceableFunction):  # derivatives.yaml: uni
 
 class VarMeanBackward0(TraceableFunction):  # derivatives.yaml: var_mean.correction
     __slots__ = ("correction", "dim", "keepdim", "self_")
+    scalars = ("correction",)
 
     def apply(node, *grads):
         self = node.self_.unpack()
@@ -3582,6 +3639,7 @@ class VarMeanBackward0(TraceableFunction):  # derivatives.yaml: var_mean.correct
 class AddbmmBackward0(TraceableFunction):  # derivatives.yaml: addbmm
     __slots__ = ("alpha", "batch1_", "batch1_sym_argsize_0", "batch1_sym_argsize_1", "batch2_", "batch2_sym_argsize_2", "beta")
     saved_for_edge = {"batch1_": 2, "batch2_": 1}
+    scalars = ("alpha", "beta",)
 
     def apply(node, grad):
         if node.next_edges[2] is not None:
@@ -3604,6 +3662,7 @@ class AddbmmBackward0(TraceableFunction):  # derivatives.yaml: addbmm
 class AddmvBackward0(TraceableFunction):  # derivatives.yaml: addmv
     __slots__ = ("alpha", "beta", "mat_", "vec_")
     saved_for_edge = {"mat_": 2, "vec_": 1}
+    scalars = ("alpha", "beta",)
 
     def apply(node, grad):
         if node.next_edges[2] is not None:
@@ -3626,6 +3685,7 @@ class AddmvBackward0(TraceableFunction):  # derivatives.yaml: addmv
 class AddrBackward0(TraceableFunction):  # derivatives.yaml: addr
     __slots__ = ("alpha", "beta", "vec1_", "vec2_")
     saved_for_edge = {"vec1_": 2, "vec2_": 1}
+    scalars = ("alpha", "beta",)
 
     def apply(node, grad):
         if node.next_edges[2] is not None:
@@ -3648,6 +3708,7 @@ class AddrBackward0(TraceableFunction):  # derivatives.yaml: addr
 class BaddbmmBackward0(TraceableFunction):  # derivatives.yaml: baddbmm
     __slots__ = ("alpha", "batch1_", "batch2_", "beta")
     saved_for_edge = {"batch1_": 2, "batch2_": 1}
+    scalars = ("alpha", "beta",)
 
     def apply(node, grad):
         if node.next_edges[2] is not None:
@@ -4099,6 +4160,7 @@ class FlipBackward0(TraceableFunction):  # derivatives.yaml: flip
 class IndexAddBackward0(TraceableFunction):  # derivatives.yaml: index_add
     __slots__ = ("alpha", "dim", "index_", "source_", "source_dim")
     saved_for_edge = {"index_": 1, "source_": 1}
+    scalars = ("alpha",)
 
     def apply(node, grad):
         if node.next_edges[1] is not None:
@@ -6035,6 +6097,7 @@ class SparseSparseMatmulBackward0(TraceableFunction):  # derivatives.yaml: _spar
 class SparseAddmmBackward0(TraceableFunction):  # derivatives.yaml: _sparse_addmm
     __slots__ = ("alpha", "beta", "mat1_", "mat2_", "mat2_layout", "mat2_sym_sizes", "mat2_sym_strides")
     saved_for_edge = {"mat2_": 1}
+    scalars = ("alpha", "beta",)
 
     def apply(node, grad):
         mat1 = node.mat1_.unpack()
@@ -6103,6 +6166,7 @@ class ToSparseBscBackward0(TraceableFunction):  # derivatives.yaml: _to_sparse_b
 class SparseSampledAddmmBackward0(TraceableFunction):  # derivatives.yaml: sparse_sampled_addmm
     __slots__ = ("alpha", "beta", "mat1_", "mat2_", "self_")
     saved_for_edge = {"mat1_": 2, "mat2_": 1}
+    scalars = ("alpha", "beta",)
 
     def apply(node, grad):
         if node.next_edges[2] is not None:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import tinytensor.nn.functional as F
 from tinytensor.aten import functions as aten
 from tinytensor.nn import init
+from tinytensor.nn.modules.linear import NonDynamicallyQuantizableLinear as NonDynamicallyQuantizableLinear
 from tinytensor.nn.modules.module import Module
 from tinytensor.nn.modules.multihead_attention import MultiheadAttention
 from tinytensor.nn.parameter import Parameter

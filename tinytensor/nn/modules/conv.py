@@ -23,6 +23,9 @@ from tinytensor.aten import functions as aten
 from tinytensor.c10.grad_mode import no_grad
 from tinytensor.c10.layout import contiguous_format
 from tinytensor.nn import init
+from tinytensor.nn.common_types import _size_1_t as _size_1_t
+from tinytensor.nn.common_types import _size_2_t as _size_2_t
+from tinytensor.nn.common_types import _size_3_t as _size_3_t
 from tinytensor.nn.modules.module import Module
 from tinytensor.nn.modules.utils import _pair, _reverse_repeat_tuple, _single, _triple
 from tinytensor.nn.parameter import Parameter

@@ -19,6 +19,7 @@ from __future__ import annotations
 
 import importlib
 import inspect
+import types
 from collections import OrderedDict
 from typing import Any, TypeVar
 
@@ -120,6 +121,14 @@ class Module(ModuleHooks, ModuleWalks, ModuleConversions, ModuleStateDict):
     dump_patches: bool = False
     T_destination = TypeVar("T_destination", bound=dict[str, Any])
     call_super_init: bool = False
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        # In PyTorch operators are functions written in C, which do not become methods: `activation = torch.tanh` in the body of
+        # a class is then called without the module.
+        for name, value in list(vars(cls).items()):
+            if isinstance(value, types.FunctionType) and value.__module__.startswith("tinytensor.aten.ops."):
+                setattr(cls, name, staticmethod(value))
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         if not self.call_super_init:

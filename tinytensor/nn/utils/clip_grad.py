@@ -159,6 +159,11 @@ def clip_grad_value_(parameters: Tensors, clip_value: float, foreach: bool | Non
     """
     clip_value = float(clip_value)
     grads = [p.grad for p in _as_list(parameters) if p.grad is not None]
+    check(
+        len(grads) > 0,
+        "Expected !nested_tensorlist[0].empty() to be true, but got false.  "
+        "(Could this error message be improved?  If so, please report an enhancement request to PyTorch.)",
+    )
     _check_foreach(grads, foreach)
     for grad in grads:
         grad.clamp_(min=-clip_value, max=clip_value)

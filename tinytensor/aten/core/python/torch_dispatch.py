@@ -187,7 +187,7 @@ def _written(schema: FunctionSchema) -> tuple[int, ...] | None:
 
 
 def _converted(value: Any, type: Any) -> Any:
-    """The result as its type in the schema says; tensors, and lists of them, as they are."""
+    """The result as its type in the schema says; tensors as they are, lists of them as tuples."""
     if isinstance(type, OptionalType):
         if value is None:
             return None
@@ -201,7 +201,7 @@ def _converted(value: Any, type: Any) -> Any:
                 f"Unable to cast Python instance of type {value.__class__} to C++ type '?' (#define "
                 "PYBIND11_DETAILED_ERROR_MESSAGES or compile in debug mode for details)"
             )
-        values = value
+        value = values = tuple(value)
     for each in values:
         if each is not None and not isinstance(each, TensorImpl):
             raise RuntimeError(f"Unable to cast {each} to Tensor")

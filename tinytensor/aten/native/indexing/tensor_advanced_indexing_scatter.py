@@ -53,6 +53,8 @@ Number = int | float | bool
 # The names of `scatter(reduce=)` and those of `scatter_reduce`, and what the kernel calls them.
 _OPERATIONS = {"add": "add", "multiply": "multiply"}
 _NEW_OPERATIONS = {"sum": "add", "prod": "multiply", "mean": "mean", "amax": "amax", "amin": "amin"}
+# Other names that are known, and of which no error speaks. There is no gradient with them.
+_SHORT_NAMES = {"max": "amax", "min": "amin"}
 
 
 class ScatterPlan:
@@ -280,7 +282,7 @@ def scatter_reduce_two_meta(
 ) -> ScatterPlan:
     plan = _scatter_meta(out, self, dim, index, src)
     check(
-        reduce in _NEW_OPERATIONS,
+        reduce in _NEW_OPERATIONS or reduce in _SHORT_NAMES,
         lambda: f"reduce argument must be either sum, prod, mean, amax or amin, got {reduce}",
     )
     return plan
@@ -297,6 +299,7 @@ def scatter_reduce_two_impl(
     include_self: bool,
 ) -> None:
     """Combine each place of out with the elements of src that go there, and with its own value if `include_self`."""
+    reduce = _SHORT_NAMES.get(reduce, reduce)
     _start(out, self)
     some = index.meta_.numel > 0
     if some and not include_self:

@@ -330,6 +330,7 @@ def _validate_sparse_coo_tensor_args(
             f"number of dimensions must be sparse_dim ({sparse_dim}) + dense_dim ({dense_dim}), but got {len(size)}"
         ),
     )
+    check(all(n >= 0 for n in size), "numel: integer multiplication overflow")
     if not indices.meta_.numel:
         return
     lows, highs = F.amin(indices, (1,)).tolist(), F.amax(indices, (1,)).tolist()
