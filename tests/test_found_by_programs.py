@@ -56,12 +56,12 @@ class W(tt.Tensor):
     @staticmethod
     def __new__(cls, inner):
         made = tt.Tensor._make_wrapper_subclass(cls, inner.size(), dtype=inner.dtype)
-        made.inner = inner
+        made.elem = inner
         return made
 
     @classmethod
     def __torch_dispatch__(cls, func, types, args=(), kwargs=None):
-        return W(func(*(a.inner if isinstance(a, W) else a for a in args), **(kwargs or {})))
+        return W(func(*(a.elem if isinstance(a, W) else a for a in args), **(kwargs or {})))
 
 W.__module__, sys.modules["of_wrappers"] = "of_wrappers", types.SimpleNamespace(W=W)  # where a file finds it
 file = io.BytesIO()
@@ -69,7 +69,7 @@ tt.save(W(tt.ones(2)), file)
 file.seek(0)
 with tt.serialization.safe_globals([W]):
     loaded = tt.load(file)
-found = copy.copy(W(tt.ones(2))).inner.tolist(), type(loaded).__name__, (loaded + 1).inner.tolist()
+found = copy.copy(W(tt.ones(2))).elem.tolist(), type(loaded).__name__, (loaded + 1).elem.tolist()
 """,
         ([1.0, 1.0], "W", [2.0, 2.0]),
     ),
