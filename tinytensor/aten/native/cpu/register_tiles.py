@@ -27,6 +27,7 @@ from tinytensor.kernel_compiler.vectors import (
     load_8,
     load_16,
     multiply_add,
+    plus,
     store,
 )
 
@@ -290,6 +291,28 @@ def end_of_sum(begin, depth, rows, columns):
     return begin + (rest + 1) // 2
 
 
+def _plus_pair(a, b):
+    return plus(a[0], b[0]), plus(a[1], b[1])
+
+
+def plus_four(a, b):
+    """The sum of two tiles of four rows."""
+    return _plus_pair(a[0], b[0]), _plus_pair(a[1], b[1]), _plus_pair(a[2], b[2]), _plus_pair(a[3], b[3])
+
+
+def plus_eight(a, b):
+    return plus_four(a[0], b[0]), plus_four(a[1], b[1])
+
+
+def same_four(v):
+    """A tile with the same vectors in each of its four rows."""
+    return v, v, v, v
+
+
+def same_eight(v):
+    return same_four(v), same_four(v)
+
+
 class Tile:
     """`high` rows x `wide` columns of results, two vectors each, and the functions for a tile of that size."""
 
@@ -308,6 +331,8 @@ class Tile:
         self.begin, self.read, self.add, self.keep = rows(self.load, broadcast, self.lanes)
         self.vectors = two_vectors(self.load, self.lanes)
         self.vector_places, self.vectors_at = two_vector_places(self.lanes), two_vectors_at(self.load)
+        self.plus = plus_eight if fits else plus_four
+        self.same = same_eight if fits else same_four
         self.neighbours = eight_neighbours if fits else four_neighbours
         self.places = eight_places if fits else four_places
         self.starts = eight_starts if fits else four_starts

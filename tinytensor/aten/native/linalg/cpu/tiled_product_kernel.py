@@ -51,6 +51,7 @@ def multiply_tiles(tile: Tile, ptr: Callable[[int], Any], nothing: float) -> Cal
     """
     read, add, store_tile, vectors = tile.read, tile.add, tile.keep, tile.vectors
     numbers_at, starts_of, high, wide, itemsize = tile.numbers_at, tile.starts, tile.high, tile.wide, tile.itemsize
+    plus, same = tile.plus, tile.same
 
     def loop(lo, hi, out, a, b, panels, scratch, bias, geometry, keep, alpha):
         g = ptr_int64(geometry)
@@ -91,12 +92,17 @@ def multiply_tiles(tile: Tile, ptr: Callable[[int], Any], nothing: float) -> Cal
                         to = matrix * pitch_out + first * lead_out + panel * wide
                         # Without `keep` the output is not read at first: what is in fresh memory may be NaN.
                         is_first = begin == 0
-                        if is_first and keep == 0 and bias == 0 and alpha == 1 and across == wide and down == high:
+                        adds = keep != 0 or not is_first
+                        if alpha == 1 and across == wide and down == high:
+                            if adds:
+                                sums = plus(read(target, to, lead_out), sums)
+                            elif bias != 0:
+                                sums = plus(same(vectors(given, panel * wide)), sums)
                             store_tile(target, to, lead_out, sums)
                             continue
                         store_tile(sums_of, 0, wide, sums)
                         for i in range(down):
-                            if not is_first or keep != 0:
+                            if adds:
                                 for c in range(across):
                                     target[to + c] += alpha * sums_of[i * wide + c]
                             elif bias != 0:
