@@ -40,6 +40,7 @@ from tinytensor.c10 import scalar_type as st
 from tinytensor.c10.allocator import allocate
 from tinytensor.c10.metadata import Metadata, contiguous_metadata
 from tinytensor.c10.scalar_type import ScalarType, bfloat16, float32
+from tinytensor.c10.scratch import scratch
 from tinytensor.c10.storage import address_of
 from tinytensor.c10.tensor_impl import new_tensor
 from tinytensor.kernel_compiler import Kernel, kernel
@@ -485,9 +486,10 @@ def _plan_blas(bias: Metadata | None, a: Metadata, b: Metadata, out: Metadata, m
         if beta != 0 or k == 0:
             write_bias(numel, _address(out), 0 if self is None else _address(self), geometry, float(beta))
         if k and turn:
-            turned = turn(_address(b))
-            product(transposed_a, 0, m, n, k, float(alpha), _address(a), lead_a, turned.data_ptr, n,
-                    float(beta != 0), _address(out), lead_out)  # fmt: skip
+            with scratch(4 * n * k) as turned:
+                turn(turned, _address(b))
+                product(transposed_a, 0, m, n, k, float(alpha), _address(a), lead_a, turned, n,
+                        float(beta != 0), _address(out), lead_out)  # fmt: skip
         elif k:
             product(transposed_a, transposed_b, m, n, k, float(alpha), _address(a), lead_a, _address(b), lead_b,
                     float(beta != 0), _address(out), lead_out)  # fmt: skip

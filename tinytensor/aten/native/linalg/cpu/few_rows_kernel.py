@@ -22,8 +22,7 @@ import numpy as np
 from numpy import int64, uintp
 
 from tinytensor.aten.native.cpu.register_tiles import Tile, end_of_sum, full_tile
-from tinytensor.c10.allocator import allocate
-from tinytensor.c10.storage import StorageImpl
+from tinytensor.c10.scratch import scratch
 from tinytensor.kernel_compiler import Kernel, kernel, mode
 from tinytensor.kernel_compiler.kernel import GRAIN
 from tinytensor.kernel_compiler.pointers import ptr_float32, ptr_float64
@@ -166,18 +165,17 @@ def plan(m: int, n: int, k: int, transposed_a: int, lead_a: int, lead_b: int, le
     multiply = _multiply_kernel().parallel if many else _multiply_kernel().serial
 
     def launch(out: int, a: int, b: int, bias: int, keep: int, alpha: float) -> None:
-        scratch = allocate(panel_bytes + tile_bytes * (blocks if many else 1))
-        laid = scratch.data_ptr
-        lay(panels, laid, a, m, k, down, along, tile.wide, panels, 0)
-        multiply(blocks, out, laid, b, laid + panel_bytes, bias, m, n, k, lead_b, lead_out, keep, alpha)
+        with scratch(panel_bytes + tile_bytes * (blocks if many else 1)) as laid:
+            lay(panels, laid, a, m, k, down, along, tile.wide, panels, 0)
+            multiply(blocks, out, laid, b, laid + panel_bytes, bias, m, n, k, lead_b, lead_out, keep, alpha)
 
     return launch
 
 
 def plan_turned(
     dtype: str, transposed_b: int, m: int, n: int, k: int, lead_b: int
-) -> Callable[[int], StorageImpl] | None:
-    """Prepare `turn(b)`: the storage of b, (k, n), row by row; None where BLAS may as well take it as it is, as columns.
+) -> Callable[[int, int], None] | None:
+    """Prepare `turn(out, b)`: b, (k, n), row by row to `out`; None where BLAS may as well take it as it is, as columns.
 
     OpenBLAS is slow to lay out a matrix given by columns.
     """
@@ -185,9 +183,4 @@ def plan_turned(
         return None
     lay = lay_kernel("float32").serial
 
-    def turn(b: int) -> StorageImpl:
-        turned = allocate(4 * n * k)
-        lay(1, turned.data_ptr, b, n, k, lead_b, 1, n, 1, 0)
-        return turned
-
-    return turn
+    return lambda out, b: lay(1, out, b, n, k, lead_b, 1, n, 1, 0)

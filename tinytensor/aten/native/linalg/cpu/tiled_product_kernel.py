@@ -25,7 +25,7 @@ from numpy import int64
 from tinytensor.aten.native.cpu.register_tiles import Tile, end_of_sum, product_tile
 from tinytensor.aten.native.linalg.cpu.few_rows_kernel import lay_kernel
 from tinytensor.blas import blas
-from tinytensor.c10.allocator import allocate
+from tinytensor.c10.scratch import scratch
 from tinytensor.c10.storage import address_of
 from tinytensor.kernel_compiler import Kernel, kernel, mode
 from tinytensor.kernel_compiler.pointers import ptr_float32, ptr_float64, ptr_int64
@@ -160,10 +160,9 @@ def plan(
     geometry = address_of(array)
 
     def launch(out: int, a: int, b: int, bias: int, keep: int, alpha: float, array: np.ndarray = array) -> None:
-        scratch = allocate(nbytes)
-        laid = scratch.data_ptr
-        if panels:
-            lay(count * panels, laid, b + rest * itemsize, n - rest, k, down, along, tile.wide, panels, pitch_b)
-        multiply(count * blocks, out, a, b, laid, laid + tiles_at, bias, geometry, keep, alpha)
+        with scratch(nbytes) as laid:
+            if panels:
+                lay(count * panels, laid, b + rest * itemsize, n - rest, k, down, along, tile.wide, panels, pitch_b)
+            multiply(count * blocks, out, a, b, laid, laid + tiles_at, bias, geometry, keep, alpha)
 
     return launch
