@@ -1,6 +1,10 @@
 """What PyTorch's own sample inputs found in linear algebra: out=, compositions, derivatives of first and second order."""
 
 PROGRAMS = {
+    "a system is solved with the factors of the matrix, not of its transpose": (
+        "A = tt.tensor([[2.6, -0.9, 0.5], [1e30, 1.4, 0.6], [0.8, -0.1, 2.9]]); B = tt.tensor([[1e30], [2.9], [1.6]])\n"
+        "v0 = tt.linalg.solve(A, B); v1 = tt.linalg.solve(A.requires_grad_(), B).grad_fn._saved_LU.detach()"
+    ),
     # -- outputs: dtypes
     "lu_solve converts nothing on the way": (
         "a = tt.eye(2); LU, p = tt.linalg.lu_factor(a); tt.lu_solve(a, LU, p, out=tt.zeros(2, 2, dtype=tt.int64))"

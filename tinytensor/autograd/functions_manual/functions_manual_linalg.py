@@ -46,10 +46,11 @@ def linalg_solve_backward(
     """A^T gB = gX and gA = -gB X^T; if X A = B (not left), gB A^T = gX and gA = -X^T gB."""
     vector = _is_vector_rhs(LU, X)
     gX = grad.unsqueeze(-1) if vector else grad
-    if is_grad_enabled():
-        gB = F.linalg_solve(A.mT, gX, left=left)
-    else:  # a contiguous A was factored as its transpose
-        gB = F.linalg_lu_solve(LU, pivots, gX, left=left, adjoint=not A.is_contiguous())
+    gB = (
+        F.linalg_solve(A.mT, gX, left=left)
+        if is_grad_enabled()
+        else F.linalg_lu_solve(LU, pivots, gX, left=left, adjoint=True)
+    )
     gA = None
     if grad_input_mask[0]:
         X_ = X.unsqueeze(-1) if vector else X
@@ -57,14 +58,12 @@ def linalg_solve_backward(
     return gA, (gB.squeeze(-1) if vector else gB) if grad_input_mask[1] else None
 
 
-def linalg_solve_jvp(
-    dA: Tensor, dB: Tensor, X: Tensor, LU: Tensor, pivots: Tensor, left: bool, use_A_T: bool
-) -> Tensor:
+def linalg_solve_jvp(dA: Tensor, dB: Tensor, X: Tensor, LU: Tensor, pivots: Tensor, left: bool) -> Tensor:
     """A dX = dB - dA X, solved with the factors of A; with dX A = dB - X dA if not left."""
     vector = _is_vector_rhs(LU, X)
     X_, dB_ = (X.unsqueeze(-1), dB.unsqueeze(-1)) if vector else (X, dB)
     R = dB_ - (dA.matmul(X_) if left else X_.matmul(dA))
-    dX = F.linalg_lu_solve(LU, pivots, R, left=left, adjoint=use_A_T)
+    dX = F.linalg_lu_solve(LU, pivots, R, left=left)
     return dX.squeeze(-1) if vector else dX
 
 

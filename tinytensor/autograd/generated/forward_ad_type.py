@@ -362,7 +362,7 @@ def _linalg_solve_ex(ks, A, B, left, check_errors):  # _linalg_solve_ex(Tensor A
         with below_forward_ad():
             A_t = tangent_or_zeros(A)
             B_t = tangent_or_zeros(B)
-            set_tangent(result, linalg_solve_jvp(A_t, B_t, result, LU, pivots, left, A.is_contiguous()))
+            set_tangent(result, linalg_solve_jvp(A_t, B_t, result, LU, pivots, left))
     return result, LU, pivots, info
 
 

@@ -43,7 +43,7 @@ from tinytensor.aten.native.linalg.linear_algebra_utils import (
 from tinytensor.aten.native.reference.arrays import view
 from tinytensor.aten.native.shape.copy import copy_
 from tinytensor.aten.native.shape.resize import resize_output, set_geometry
-from tinytensor.aten.native.shape.tensor_shape import diagonal, transpose, unsqueeze
+from tinytensor.aten.native.shape.tensor_shape import diagonal, unsqueeze
 from tinytensor.aten.native.shape.triangular_ops import tril_impl, tril_meta, triu_impl, triu_meta
 from tinytensor.aten.native.structured import Output, Outputs, planned
 from tinytensor.aten.unseen import goes_unseen
@@ -113,24 +113,21 @@ def _linalg_solve_ex_impl(
     left: bool,
     check_errors: bool,
 ) -> None:
-    """Factor, then solve. A contiguous matrix, read column by column, is its own transpose."""
-    # LAPACK reads columns. For a row-major A that is A^T: its factors are taken without a copy, and the system is solved
-    # with the flag that says "transposed".
-    is_transposed = A.meta_.is_contiguous
+    """Factor, then solve."""
     if goes_unseen(A.meta_.key_set | B.meta_.key_set):
-        linalg_lu_factor_ex_impl(None, LU, pivots, info, transpose(A, -2, -1) if is_transposed else A, True, False)
+        linalg_lu_factor_ex_impl(None, LU, pivots, info, A, True, False)
         if check_errors:
             _linalg_check_errors(info, "torch.linalg.solve_ex", A.meta_.dim == 2)
         vector = is_vector_rhs(LU, B)
         solution, right = (_as_column(t) if vector else t for t in (result, B))
-        linalg_lu_solve_impl(None, solution, LU, pivots, right, left, is_transposed)
+        linalg_lu_solve_impl(None, solution, LU, pivots, right, left, False)
         return
-    F.linalg_lu_factor_ex_out(F.mT(A) if is_transposed else A, True, False, LU, pivots, info)
+    F.linalg_lu_factor_ex_out(A, True, False, LU, pivots, info)
     if check_errors:
         F._linalg_check_errors_default(info, "torch.linalg.solve_ex", A.meta_.dim == 2)
     vector = is_vector_rhs(LU, B)
     solution, right = (F.unsqueeze_default(t, -1) if vector else t for t in (result, B))
-    F.linalg_lu_solve_out(LU, pivots, right, left, is_transposed, solution)
+    F.linalg_lu_solve_out(LU, pivots, right, left, False, solution)
 
 
 def linalg_solve_ex(A: Tensor, B: Tensor, left: bool, check_errors: bool) -> tuple[Tensor, Tensor]:

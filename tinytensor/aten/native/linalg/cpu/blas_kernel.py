@@ -460,7 +460,7 @@ def _plan_blas(bias: Metadata | None, a: Metadata, b: Metadata, out: Metadata, m
     multiply = None
     if not in_place and few_rows_kernel.suits(name, transposed_b, m, n, k):
         multiply = few_rows_kernel.plan(m, n, k, transposed_a, lead_a, lead_b, lead_out)
-    elif not in_place and tiled_product_kernel.suits(name, m, n, k):
+    elif not in_place and tiled_product_kernel.suits(name, transposed_b, m, n, k):
         matrices = (transposed_a, lead_a, 0), (transposed_b, lead_b, 0), (0, lead_out, 0)
         multiply = tiled_product_kernel.plan(name, 1, (m, n, k), *matrices)
     if multiply is not None:
@@ -625,7 +625,7 @@ def plan_bmm(a: Metadata, b: Metadata, out: Metadata) -> Launch:
     (count, m, k), n = a.sizes, b.sizes[2]
     (trans_a, lead_a), (trans_b, lead_b), (_, lead_out) = of_a, of_b, of_out
     step_a, step_b, step_out = a.strides[0], b.strides[0], out.strides[0]
-    if tiled_product_kernel.suits(a.dtype.name, m, n, k):
+    if tiled_product_kernel.suits(a.dtype.name, trans_b, m, n, k):
         matrices = (trans_a, lead_a, step_a), (trans_b, lead_b, step_b), (0, lead_out, step_out)
         multiply = tiled_product_kernel.plan(a.dtype.name, count, (m, n, k), *matrices)
         return lambda out, a, b: multiply(_address(out), _address(a), _address(b), 0, 0, 1.0)
@@ -762,7 +762,7 @@ def plan_baddbmm(bias: Metadata, a: Metadata, b: Metadata, out: Metadata) -> Lau
     step_a, step_b, step_out = a.strides[0], b.strides[0], out.strides[0]
     products = blas.gemm_batched(a.dtype.name)
     multiply = None
-    if tiled_product_kernel.suits(a.dtype.name, m, n, k):
+    if tiled_product_kernel.suits(a.dtype.name, trans_b, m, n, k):
         matrices = (trans_a, lead_a, step_a), (trans_b, lead_b, step_b), (0, lead_out, step_out)
         multiply = tiled_product_kernel.plan(a.dtype.name, count, (m, n, k), *matrices)
 

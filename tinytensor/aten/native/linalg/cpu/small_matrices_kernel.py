@@ -106,10 +106,10 @@ def cholesky(pointer: F, potrf: F) -> F:
 
 
 def solve(pointer: F, itemsize: int, getrf: F, getrs: F) -> F:
-    """A X = B; without columns of B, X becomes the inverse of A. `transposed`: the matrix that is factored is the transpose of A."""
+    """A X = B; without columns of B, X becomes the inverse of A."""
     copy = copy_matrix(pointer)
 
-    def loop(lo, hi, memory, a, n, down, along, transposed, b, columns, b_down, b_along, x):
+    def loop(lo, hi, memory, a, n, down, along, b, columns, b_down, b_along, x):
         pivots = memory + 8
         factors = pivots + 8 * n
         failed = int64(1)
@@ -124,7 +124,7 @@ def solve(pointer: F, itemsize: int, getrf: F, getrs: F) -> F:
                     for i in range(n):
                         out[j * n + i] = 1 if i == j else 0
             count = columns if columns != 0 else n
-            getrs(ord("T") if transposed != 0 else ord("N"), n, count, factors, n, pivots, x, n)
+            getrs(ord("N"), n, count, factors, n, pivots, x, n)
         ptr_int64(memory)[0] = failed
 
     return loop
@@ -165,7 +165,7 @@ def eigh(pointer: F, itemsize: int, syevd: F) -> F:
 
 _LOOPS: dict[str, tuple[F, int, tuple[str, ...]]] = {
     "qr": (qr, 11, ("geqrf", "orgqr")),
-    "solve": (solve, 11, ("getrf", "getrs")),
+    "solve": (solve, 10, ("getrf", "getrs")),
     "svd": (svd, 12, ("gesdd",)),
     "eigh": (eigh, 10, ("syevd",)),
 }
@@ -243,9 +243,7 @@ def plan_solve(m: Metadata, right: Metadata | None) -> Launch | None:
     """Prepare `launch(X, A, B)`; `launch(X, A, A)` of the inverse where there is no right side. None for a matrix that is not small."""
     if not _is_small(m) or (right is not None and (not 0 < right.numel <= SMALL**2 or right.dim > 2)):
         return None
-    n, transposed = m.sizes[0], m.is_contiguous
-    # The transpose of a row-major matrix is column-major: see _linalg_solve_ex_impl.
-    down, along = m.strides if not transposed else m.strides[::-1]
+    n, (down, along) = m.sizes[0], m.strides
     columns = b_down = b_along = 0
     if right is not None:
         columns = right.sizes[1] if right.dim == 2 else 1
@@ -262,7 +260,6 @@ def plan_solve(m: Metadata, right: Metadata | None) -> Launch | None:
             n,
             down,
             along,
-            transposed,
             B.storage_.data_ptr + B.byte_offset_,
             columns,
             b_down,

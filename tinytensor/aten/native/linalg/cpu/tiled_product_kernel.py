@@ -34,6 +34,8 @@ LARGEST = 512**3
 """Multiplications up to which it is worth it: beyond, BLAS reads from memory in an order that fits the caches."""
 FEW = 128
 """Rows up to which a matrix by rows is not laid out: its panels are read as they lie, but for the last, where it is not full."""
+AT_ONCE = 1 << 23
+"""Bytes of panels of a batch that are laid out before they are multiplied."""
 WASTED = 1.15
 """How many more multiplications than needed whole tiles may take, at the edges."""
 _POINTERS = {"float32": ptr_float32, "float64": ptr_float64}
@@ -123,9 +125,11 @@ def _multiply_kernel(name: str) -> Kernel:
     return kernel(loop, "iiiiiiii" + ("f" if name == "float32" else "d"), name=f"multiply_tiles_{name}", cost=inf)
 
 
-def suits(name: str, m: int, n: int, k: int) -> bool:
+def suits(name: str, transposed_b: int, m: int, n: int, k: int) -> bool:
     """Whether (m, k) @ (k, n) is faster this way."""
     if name not in _POINTERS or not blas.ONE_THREAD < m * n * k <= LARGEST or mode() == "off":
+        return False
+    if transposed_b and m <= FEW and name == "float64":  # in float32, few_rows_kernel.py has most of these
         return False
     tile = product_tile(name)
     return tile.high >= 8 and (m + -m % tile.high) * (n + -n % tile.wide) <= WASTED * m * n
@@ -150,9 +154,11 @@ def plan(
     unlaid = n // tile.wide if m <= FEW and not transposed_b else 0
     panels -= unlaid
     rest = unlaid * tile.wide
-    tiles_at = count * panels * tile.wide * k * itemsize
-    nbytes = tiles_at + count * blocks * 2 * tile.high * tile.wide * itemsize
-    many = count * m * n * k > blas.ONE_THREAD
+    laid_bytes = panels * tile.wide * k * itemsize
+    block_bytes = laid_bytes + blocks * 2 * tile.high * tile.wide * itemsize
+    # Matrices go together as far as their panels are not too much memory.
+    together = max(1, min(count, AT_ONCE // block_bytes))
+    many = together * m * n * k > blas.ONE_THREAD
     kernels = lay_kernel(name), _multiply_kernel(name)
     lay, multiply = (each.parallel if many else each.serial for each in kernels)
     read = (1, lead_a) if by_columns else (lead_a, 1)
@@ -160,9 +166,15 @@ def plan(
     geometry = address_of(array)
 
     def launch(out: int, a: int, b: int, bias: int, keep: int, alpha: float, array: np.ndarray = array) -> None:
-        with scratch(nbytes) as laid:
-            if panels:
-                lay(count * panels, laid, b + rest * itemsize, n - rest, k, down, along, tile.wide, panels, pitch_b)
-            multiply(count * blocks, out, a, b, laid, laid + tiles_at, bias, geometry, keep, alpha)
+        with scratch(together * block_bytes) as laid:
+            tiles = laid + together * laid_bytes
+            for first in range(0, count, together):
+                some = min(together, count - first)
+                if panels:
+                    lay(some * panels, laid, b + rest * itemsize, n - rest, k, down, along, tile.wide, panels, pitch_b)
+                multiply(some * blocks, out, a, b, laid, tiles, bias, geometry, keep, alpha)
+                out, a, b = (
+                    at + some * pitch * itemsize for at, pitch in ((out, pitch_out), (a, pitch_a), (b, pitch_b))
+                )
 
     return launch
