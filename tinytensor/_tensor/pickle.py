@@ -157,9 +157,9 @@ def rebuild_wrapper(
 
 def slots_of(cls: type) -> list[str]:
     """Names of `__slots__` that a subclass of Tensor has of its own."""
-    base = tensor_impl.tensor_type
-    own = [c for c in cls.__mro__ if issubclass(c, base) and c is not base]
-    return [name for c in own for name in copyreg._slotnames(c) if not hasattr(base, name)]  # type: ignore[attr-defined]
+    slotnames: Any = copyreg._slotnames  # type: ignore[attr-defined]
+    fields = slotnames(tensor_impl.tensor_type)
+    return [name for name in slotnames(cls) if name not in fields]
 
 
 def state_of(self: Any) -> State | None:
