@@ -151,7 +151,8 @@ class LegacyTensorType(type):
     def __instancecheck__(cls, instance: Any) -> bool:
         if not isinstance(instance, TensorImpl):
             return False
-        return instance.meta_.dtype is cls.dtype and instance.meta_.device.type == cls.device_type
+        m = instance.meta_
+        return m.dtype is cls.dtype and m.device.type == cls.device_type and m.layout is cls.layout
 
     def __repr__(cls) -> str:
         return f"<class '{cls.torch_name}'>"
@@ -205,9 +206,6 @@ class LegacySparseTensorType(LegacyTensorType):
             return F.sparse_coo_tensor(tuple(sizes) or (0,), dtype=cls.dtype, layout=sparse_coo, device=place)
         # As the constructor of old, which takes values of any dtype, and does not look at the indices.
         return F.sparse_coo_tensor(*args[:2], *((tuple(args[2]),) if len(args) == 3 else ()), device=place)
-
-    def __instancecheck__(cls, instance: Any) -> bool:
-        return super().__instancecheck__(instance) and instance.meta_.layout is sparse_coo
 
 
 _SPARSE_FORMS = (
