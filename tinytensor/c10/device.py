@@ -23,6 +23,7 @@ _KNOWN = (
     "cpu, cuda, ipu, xpu, mkldnn, opengl, opencl, ideep, hip, ve, fpga, maia, xla, lazy, vulkan, mps, meta, hpu, mtia, "
     "privateuseone"
 )
+_NAMES = frozenset(_KNOWN.split(", "))
 TYPES_WITH_STREAMS = ("cuda",)
 """Types of devices whose work is queued on streams; c10/device_guard_impl.py says who answers for them."""
 _PATTERN = re.compile(r"([a-zA-Z_]+)(?::(0|[1-9]\d*))?")
@@ -161,7 +162,7 @@ def _absent(type: str) -> Callable[[], NoReturn]:
 
 
 INITIALIZERS: dict[str, Callable[[], None]] = {
-    "cuda": _start_cuda, **{type: _absent(type) for type in _KNOWN.split(", ") if type not in TYPES}
+    "cuda": _start_cuda, **{type: _absent(type) for type in _NAMES.difference(TYPES)}
 }  # fmt: skip
 """What brings a device type's runtime up when a tensor is first asked for there; a backend puts its own here."""
 
@@ -228,7 +229,7 @@ def parse_device(text: str) -> tuple[str, int | None]:
     kind, index = match.groups()
     if kind == _PRIVATEUSE1:
         kind = privateuse1_name
-    elif kind not in _KNOWN.split(", ") and kind != privateuse1_name:
+    elif kind not in _NAMES and kind != privateuse1_name:
         raise RuntimeError(f"Expected one of {_KNOWN} device type at start of device string: {text}")
     return kind, None if index is None else int(index)
 
