@@ -19,7 +19,7 @@ from tinytensor.aten import functions as F
 from tinytensor.c10.device import cpu
 from tinytensor.c10.dispatch_key_set import FUNCTORCH_BATCHED, REQUIRES_GRAD
 from tinytensor.c10.error import warn
-from tinytensor.c10.layout import SPARSE_COMPRESSED, sparse_coo
+from tinytensor.c10.layout import SPARSE_COMPRESSED, sparse_coo, strided
 from tinytensor.c10.local_dispatch_key_set import state
 from tinytensor.c10.metadata import Metadata, metadata
 from tinytensor.c10.overflows import checked_convert, raise_overflow, unpack_long
@@ -105,7 +105,8 @@ def _views(self: TensorImpl, index: tuple[Any, ...]) -> Any:
 
 def setitem(self: TensorImpl, index: Any, value: Any) -> None:
     """`self[index] = value`."""
-    if self.meta_.layout is sparse_coo or self.meta_.layout in SPARSE_COMPRESSED:
+    layout = self.meta_.layout
+    if layout is not strided and (layout is sparse_coo or layout in SPARSE_COMPRESSED):
         raise TypeError("Cannot assign to a sparse tensor")
     value = _check_value(self, value)
     if state.dirty and stack_len() and not isinstance(value, TensorImpl):

@@ -242,9 +242,10 @@ def _new(data: Any, dtype: ScalarType | None, device: Any, requires_grad: bool, 
             "To copy construct from a tensor, it is recommended to use sourceTensor.detach().clone() or "
             f"sourceTensor.detach().clone().requires_grad_(True), rather than {caller}(sourceTensor)."
         )
-        if data.__class__ is not tensor_impl.tensor_type and not data.meta_.key_set & PYTHON:
-            data = F.detach(data).as_subclass(tensor_impl.tensor_type)
-        made = F.clone(F.to(F.detach(data), dtype or data.meta_.dtype))
+        made = F.detach(data)
+        if made.__class__ is not tensor_impl.tensor_type and not made.meta_.key_set & PYTHON:
+            made = made.as_subclass(tensor_impl.tensor_type)
+        made = F.clone(F.to(made, dtype or data.meta_.dtype))
     else:
         check(dtype is None or not dtype.is_quantized, "store_scalar: invalid type")
         made = _lifted(data, dtype, copy=True)
