@@ -224,10 +224,9 @@ def grade_on_cluster(jobs: list[Job], limits: Limits, address: str, done: Finish
         raise WorkspaceError(f"no Dask scheduler answers at {address}") from error
     isolated = True
     with client:
+        # One that has just been started may not be there yet.
         try:
-            client.wait_for_workers(
-                1, timeout=SECONDS_TO_CONNECT
-            )  # one that has just been started may not be there yet
+            client.wait_for_workers(1, timeout=SECONDS_TO_CONNECT)
         except (OSError, FuturesTimeout) as error:
             raise WorkspaceError(f"the Dask scheduler at {address} has no workers") from error
         futures = {}
