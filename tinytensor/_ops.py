@@ -23,7 +23,7 @@ from tinytensor.aten.core.dispatch.operator_handle import OperatorHandle, set_ov
 from tinytensor.aten.core.python.invalid_arguments import type_name
 from tinytensor.aten.core.python.python_arg_parser_types import NUMBERS_AS_TENSORS, check, convert, to_tensors
 from tinytensor.aten.core.python.python_signature import Parameter, make_parameter
-from tinytensor.aten.core.schema.function_schema import Argument, FunctionSchema, OptionalType, jit_type_name
+from tinytensor.aten.core.schema.function_schema import Argument, FunctionSchema, ListType, OptionalType, jit_type_name
 from tinytensor.aten.core.schema.operator_tags import aten_tags
 from tinytensor.aten.core.schema.tag import Tag
 from tinytensor.c10.dispatch_key import DispatchKey, parse_dispatch_key
@@ -150,7 +150,8 @@ class OpOverload:
         return stub(*self._bind(args, kwargs))
 
     def _compile(self) -> Callable[..., Any]:
-        stub = self._stub = _with_lists(compile_stub(self._handle), self._schema)
+        stub = compile_stub(self._handle)
+        self._stub = stub = _listed(stub) if _gives_list(self._schema) else stub
         arguments = self._schema.arguments
         self._least = max((i for i, a in enumerate(arguments, start=1) if not a.has_default_value()), default=0)
         self._most = 0
@@ -240,10 +241,12 @@ class OpOverload:
         return f"{self.namespace}.{self._opname}.{self._overloadname}"
 
 
-def _with_lists(stub: Callable[..., Any], schema: FunctionSchema) -> Callable[..., Any]:
-    """A result of type Tensor[] is a list for whoever calls an operator by its name."""
-    if [str(r.type) for r in schema.returns] != ["Tensor[]"]:
-        return stub
+def _gives_list(schema: FunctionSchema) -> bool:
+    """Whether the result is of a type such as Tensor[]: it is a list for whoever calls an operator by its name."""
+    return len(schema.returns) == 1 and isinstance(schema.returns[0].type, ListType)
+
+
+def _listed(stub: Callable[..., Any]) -> Callable[..., Any]:
     return lambda *args: list(stub(*args))
 
 
@@ -308,7 +311,8 @@ class OpOverloadPacket:
             except RuntimeError as error:
                 errors.append(f"{error}\n\n")
             else:
-                return _with_lists(op.call, op.schema)(*values)
+                result = op.call(*values)
+                return list(result) if _gives_list(op.schema) else result
         raise RuntimeError(
             f"Overloaded torch operator invoked from Python failed to match any schema:\n{''.join(errors)}"
         )
